@@ -5582,6 +5582,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Keeps to a pattern.</source>
         <translation>Folgt einem Muster.</translation>
     </message>
+    <message>
+        <source>%1, written like %2</source>
+        <translation>%1, geschrieben wie %2</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -16121,6 +16125,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
+    <message>
+        <source>There is no lookup table yet.</source>
+        <translation>Es gibt noch keine Nachschlagetabelle.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MainWindow</name>
@@ -17488,6 +17496,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>Bisher %Ln Datensatz geprüft ...</numerusform>
             <numerusform>Bisher %Ln Datensätze geprüft ...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No further rule is proposed.</source>
+        <translation>Es wird keine weitere Regel vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing was searched yet.</source>
+        <translation>Es wurde noch nichts gesucht.</translation>
     </message>
 </context>
 <context>

@@ -5582,6 +5582,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Keeps to a pattern.</source>
         <translation>Sigue un patrón.</translation>
     </message>
+    <message>
+        <source>%1, written like %2</source>
+        <translation>%1, escrito como %2</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -16121,6 +16125,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
     </message>
+    <message>
+        <source>There is no lookup table yet.</source>
+        <translation>Todavía no hay ninguna tabla de consulta.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MainWindow</name>
@@ -17488,6 +17496,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>Se ha mirado %Ln registro hasta ahora...</numerusform>
             <numerusform>Se han mirado %Ln registros hasta ahora...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No further rule is proposed.</source>
+        <translation>No se propone ninguna otra regla.</translation>
+    </message>
+    <message>
+        <source>Nothing was searched yet.</source>
+        <translation>Todavía no se ha buscado nada.</translation>
     </message>
 </context>
 <context>

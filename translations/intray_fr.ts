@@ -5582,6 +5582,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Keeps to a pattern.</source>
         <translation>Suit un motif.</translation>
     </message>
+    <message>
+        <source>%1, written like %2</source>
+        <translation>%1, écrit comme %2</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -16121,6 +16125,10 @@ Prises : %3, dont en double : %4</translation>
         <source>&amp;Remove</source>
         <translation>&amp;Supprimer</translation>
     </message>
+    <message>
+        <source>There is no lookup table yet.</source>
+        <translation>Il n’y a pas encore de table de référence.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MainWindow</name>
@@ -17488,6 +17496,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%Ln enregistrement examiné jusqu’ici...</numerusform>
             <numerusform>%Ln enregistrements examinés jusqu’ici...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No further rule is proposed.</source>
+        <translation>Aucune autre règle n&apos;est proposée.</translation>
+    </message>
+    <message>
+        <source>Nothing was searched yet.</source>
+        <translation>Rien n’a encore été cherché.</translation>
     </message>
 </context>
 <context>

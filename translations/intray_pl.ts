@@ -5675,6 +5675,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Keeps to a pattern.</source>
         <translation>Trzyma się wzorca.</translation>
     </message>
+    <message>
+        <source>%1, written like %2</source>
+        <translation>%1, pisane jak %2</translation>
+    </message>
 </context>
 <context>
     <name>FigureText</name>
@@ -16365,6 +16369,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>&amp;Remove</source>
         <translation>&amp;Usuń</translation>
     </message>
+    <message>
+        <source>There is no lookup table yet.</source>
+        <translation>Nie ma jeszcze tabeli słownikowej.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MainWindow</name>
@@ -17741,6 +17749,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>Dotąd przejrzano %Ln rekordy...</numerusform>
             <numerusform>Dotąd przejrzano %Ln rekordów...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No further rule is proposed.</source>
+        <translation>Nie ma więcej propozycji reguł.</translation>
+    </message>
+    <message>
+        <source>Nothing was searched yet.</source>
+        <translation>Niczego jeszcze nie szukano.</translation>
     </message>
 </context>
 <context>

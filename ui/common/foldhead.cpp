@@ -125,7 +125,8 @@ QRect FoldHead::sentencePlace() const
 
 MarkedLines FoldHead::sentenceLines() const
 {
-    return {m_sentence, font(), sentencePlace().width(), 1, layoutDirection()};
+    constexpr int mostLines = 2; // as many as the head is high for
+    return {m_sentence, font(), sentencePlace().width(), mostLines, layoutDirection()};
 }
 
 void FoldHead::tellRest()

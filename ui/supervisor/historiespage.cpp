@@ -36,6 +36,7 @@ HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     m_rules->setObjectName(QStringLiteral("historyOfRules"));
     m_pages->addWidget(m_items);
     m_pages->addWidget(m_rules);
+    letOthersTakeNoRoom();
     auto *sheet = new Sheet(this);
     auto *place = new LowPlace(sheet);
     place->setWidget(m_pages);
@@ -81,9 +82,19 @@ void HistoriesPage::choose(int of)
         m_rules->setAbout(of == Users ? RulesOf::User : RulesOf::Queue);
         m_pages->setCurrentWidget(m_rules);
     }
+    letOthersTakeNoRoom();
     look();
     emit footWordsChanged();
     emit possibilitiesChanged();
+}
+
+// Else what is not in view makes a low page scroll that would fit.
+void HistoriesPage::letOthersTakeNoRoom()
+{
+    for (int at = 0; at < m_pages->count(); ++at)
+        m_pages->widget(at)->setSizePolicy(QSizePolicy::Preferred, at == m_pages->currentIndex()
+                                                                       ? QSizePolicy::Preferred
+                                                                       : QSizePolicy::Ignored);
 }
 
 bool HistoriesPage::showView(const QString &name)

@@ -33,6 +33,7 @@ public:
 private:
     QWidget *makeHead();
     void choose(int of);
+    void letOthersTakeNoRoom();
     SupervisorTab *current() const;
 
     PageHead *m_head;

@@ -68,6 +68,8 @@ void HistoryTab::build()
     m_table->horizontalHeader()->setStretchLastSection(true);
     showColumns();
     m_parts->setChildrenCollapsible(false);
+    // Else a low page would scroll for as many lines as Qt thinks that a table wants.
+    m_parts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_parts->addWidget(m_table);
     m_parts->addWidget(m_panel = makeValues());
     m_parts->setStretchFactor(0, 3);
@@ -105,6 +107,7 @@ void HistoryTab::showPanel(Panel panel)
 {
     const bool hadValues = m_panel->maximumHeight() == QWIDGETSIZE_MAX;
     m_panel->setVisible(panel != Panel::None);
+    m_parts->setMinimumHeight(m_parts->minimumSizeHint().height());
     if (panel == Panel::Line && hadValues)
         return;
     const int line = heightOf(Part::Button, fontMetrics()) + room::between;

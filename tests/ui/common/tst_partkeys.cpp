@@ -37,6 +37,7 @@ private slots:
     void aClickOnTheCrossTakesAFilterAway();
     void manyFiltersStandInSeveralLines();
     void aSectionFoldsByKeys();
+    void whatASectionSaysHasTwoLinesBeforeItIsCut();
     void screenReadersHearASectionsSentence();
     void theBarKeepsItsRoom();
     void theBarTellsWhatItSaves();
@@ -242,6 +243,18 @@ void PartKeys::manyFiltersStandInSeveralLines()
     row.grab();
     for (const QToolButton *chip : buttonsIn(&row))
         QVERIFY2(row.rect().contains(chip->geometry()), qPrintable(chip->accessibleName()));
+}
+
+void PartKeys::whatASectionSaysHasTwoLinesBeforeItIsCut()
+{
+    Fold fold(u"Time"_s);
+    const QString sentence = u"An item is locked for 30 minutes, and extended up to 8 hours."_s;
+    fold.setSentence({sentence, {}});
+    fold.resize(fold.head()->sizeHint().width() - 60, 44);
+    fold.show();
+    QCOMPARE(fold.head()->toolTip(), QString()); // which has what is cut
+    fold.resize(220, 44);
+    QTRY_VERIFY(fold.head()->toolTip().contains(u"8 hours"_s));
 }
 
 void PartKeys::aSectionFoldsByKeys()

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
+#include "ui/common/emptyplace.h"
 #include "ui/common/fold.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/tabpages.h"
 #include "ui/common/tabstrip.h"
 #include "ui/common/tokens.h"
@@ -273,8 +275,9 @@ void FieldRulesTest::proposalsAreTakenOneByOne()
     QDialog *dialog = openFields(desk);
     auto *beside = part<TabPages>(dialog, u"besideTabs"_s);
     beside->setCurrentIndex(1);
-    auto *look = part<QPushButton>(dialog, u"proposalLook"_s);
-    look->setFocus();
+    auto *empty = part<EmptyPlace>(dialog, u"proposalsEmpty"_s);
+    QVERIFY(empty->isVisible());
+    empty->button()->setFocus();
     press(Qt::Key_Space);
     auto *list = part<QTreeWidget>(dialog, u"proposals"_s);
     QTRY_VERIFY(list->topLevelItemCount() > 0);

@@ -10,6 +10,8 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -38,6 +40,7 @@ private slots:
     void aQueueIsCalledByItsTitleWhereThereAreSeveral();
     void whatIsToBeWrittenIsReadAsAWhole();
     void theListHasAllRoomUntilThereAreValuesToSee();
+    void inALowWindowOnlyTheLinesScroll();
 
 private:
     static void showHistory(WindowFixture &desk);
@@ -165,6 +168,20 @@ void HistoryLines::theListHasAllRoomUntilThereAreValuesToSee()
     QTRY_VERIFY2(below() < 80, qPrintable(QString::number(below())));
     choose(desk, u"Completed"_s, u"C-001"_s);
     QTRY_VERIFY2(below() > 100, qPrintable(QString::number(below())));
+}
+
+void HistoryLines::inALowWindowOnlyTheLinesScroll()
+{
+    WindowFixture desk(30);
+    showHistory(desk);
+    desk.window().resize(683, 424); // with the band of the first steps
+    QTRY_VERIFY(lines(desk)->verticalScrollBar()->isVisible());
+    const auto *page = desk.find<QWidget>(u"historyOfItems"_s);
+    int around = 0;
+    for (const QWidget *one = page->parentWidget(); one; one = one->parentWidget())
+        if (const auto *place = qobject_cast<const QScrollArea *>(one); place && ++around)
+            QTRY_VERIFY(!place->verticalScrollBar()->isVisible());
+    QCOMPARE(around, 1);
 }
 
 void HistoryLines::aFinishedRecordIsOpenedAtTheField()

@@ -3,6 +3,8 @@
 #include "schema/intraywords.h"
 #include "store/verifying/lookupstore.h"
 #include "support/realdata.h"
+#include "ui/common/emptyplace.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/tabpages.h"
 #include "ui/supervisor/fieldsdialog.h"
 
@@ -47,7 +49,11 @@ private:
     {
         auto *page = part<QWidget>(dialog, u"lookupPage"_s);
         part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(2);
-        click(page, u"lookupNew"_s);
+        auto *empty = part<EmptyPlace>(page, u"lookupEmpty"_s);
+        auto *first = part<QPushButton>(page, u"lookupNew"_s);
+        if (!QTest::qWaitFor([&] { return empty->isVisible() || first->isVisible(); }))
+            qFatal("Nothing leads to a new table.");
+        QTest::mouseClick(empty->isVisible() ? empty->button() : first, Qt::LeftButton);
         auto *asked = part<QDialog>(page, u"lookupSourceDialog"_s);
         if (!isInUse(asked))
             qFatal("The dialog is not in use.");

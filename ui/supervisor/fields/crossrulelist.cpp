@@ -45,7 +45,6 @@ void CrossRuleList::build()
 {
     m_list->setObjectName(QStringLiteral("crossRules"));
     m_list->setAccessibleName(tr("Rules across fields"));
-    m_list->setMaximumHeight(m_list->fontMetrics().height() * 8);
     m_add->setObjectName(QStringLiteral("ruleAdd"));
     m_remove->setObjectName(QStringLiteral("ruleRemove"));
     for (QPushButton *button : {m_add, m_remove})
@@ -58,7 +57,7 @@ void CrossRuleList::build()
     column->addWidget(inOneLine({m_add, m_remove}, this));
     column->addWidget(m_form);
     column->addWidget(m_why);
-    column->addStretch(1);
+    column->addStretch(0);
 }
 
 static QString wordsFor(const QJsonValue &json)
@@ -107,6 +106,9 @@ void CrossRuleList::showChosen()
     const bool isEditable = m_isNew || isOurs(row);
     m_remove->setEnabled(isEditable);
     m_form->setVisible(isEditable);
+    constexpr int linesOverForm = 8;
+    m_list->setMaximumHeight(isEditable ? linesOverForm * m_list->fontMetrics().height()
+                                        : QWIDGETSIZE_MAX);
     if (isOurs(row) && !m_isNew) {
         const EditedRule chosen = ruleIn(m_editing.schema().rules().at(row).toObject());
         if (m_form->rule() != chosen)

@@ -73,7 +73,10 @@ QString sentenceOnPattern(const QString &pattern)
 
 QString sentenceOnField(const EditedField &field)
 {
-    const QString kind = wordsForKindOf(field);
+    const QString example = examplesOfPattern(field.pattern).value(0);
+    const QString kind = example.isEmpty() ? wordsForKindOf(field)
+                                           : FieldSentences::tr("%1, written like %2")
+                                                 .arg(wordsForKindOf(field), cellText(example));
     const QString needed = field.required ? FieldSentences::tr("%1, required.").arg(kind)
                                           : FieldSentences::tr("%1, may be empty.").arg(kind);
     return joined({needed,

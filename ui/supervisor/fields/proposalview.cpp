@@ -5,7 +5,9 @@
 #include "lists/celltext.h"
 #include "session/verifying/ruleproposing.h"
 #include "session/verifying/schemaediting.h"
+#include "ui/common/emptyplace.h"
 #include "ui/common/formrows.h"
+#include "ui/common/linebutton.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -64,6 +66,7 @@ ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWi
     , m_look(new QPushButton(this))
     , m_take(new QPushButton(withKey(tr("Accept"), Qt::Key_Return), this))
     , m_list(new QTreeWidget(this))
+    , m_empty(new EmptyPlace(this))
 {
     build();
     connect(m_look, &QPushButton::clicked, this, &ProposalView::look);
@@ -74,12 +77,15 @@ ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWi
     connect(&m_proposing, &RuleProposing::progressed, this, [this](qint64 records) {
         m_sentence->setText(tr("%Ln record(s) checked so far...", nullptr, int(records)));
     });
-    connect(&m_proposing, &RuleProposing::failed, this,
-            [this](const Error &error) { m_sentence->setText(error.sentence); });
+    connect(&m_proposing, &RuleProposing::failed, this, [this](const Error &error) {
+        m_sentence->setText(error.sentence);
+        showLooking();
+    });
     connect(&m_proposing, &RuleProposing::ended, this, &ProposalView::showLooking);
     connect(&m_proposing, &RuleProposing::found, this,
             [this](const QList<RuleProposal> &all, qint64 records) {
                 m_all = all;
+                m_wasSought = true;
                 m_sentence->setText(
                     tr("Suggested by %n record(s). A rule rejects nothing until you accept it.",
                        nullptr, int(records)));
@@ -108,15 +114,28 @@ void ProposalView::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_sentence);
     column->addWidget(m_list, 1);
+    column->addWidget(m_empty, 1);
     column->addWidget(inOneLine({m_look, m_take}, this));
+    m_empty->setObjectName(QStringLiteral("proposalsEmpty"));
+    m_empty->button()->setAutoDefault(false);
+    connect(m_empty, &EmptyPlace::nextWanted, this, &ProposalView::look);
     auto *look = new QShortcut(Qt::Key_F5, this);
-    connect(look, &QShortcut::activated, m_look, &QPushButton::click);
+    connect(look, &QShortcut::activated, this, &ProposalView::look);
     showLooking();
     showChoice();
 }
 
 void ProposalView::showLooking()
 {
+    const bool isEmpty = !m_proposing.isRunning() && m_list->topLevelItemCount() == 0;
+    for (QWidget *one : {static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_list),
+                         static_cast<QWidget *>(m_look), static_cast<QWidget *>(m_take)})
+        one->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    m_empty->showPlace(
+        m_wasSought ? tr("No further rule is proposed.") : tr("Nothing was searched yet."),
+        m_sentence->text(),
+        {tr("Search for rules"), QKeySequence(Qt::Key_F5).toString(QKeySequence::NativeText), {}});
     m_look->setText(
         withKey(m_proposing.isRunning() ? tr("Stop") : tr("Search for rules"), Qt::Key_F5));
 }
@@ -184,6 +203,7 @@ void ProposalView::showProposals()
 void ProposalView::showChoice()
 {
     m_take->setEnabled(m_list->currentItem());
+    showLooking();
 }
 
 void ProposalView::take()

@@ -12,6 +12,7 @@ class QTreeWidget;
 
 namespace intray {
 
+class EmptyPlace;
 class RuleProposing;
 class SchemaEditing;
 
@@ -43,6 +44,8 @@ private:
     QPushButton *m_look; ///< And stops it while it runs.
     QPushButton *m_take;
     QTreeWidget *m_list;
+    EmptyPlace *m_empty; ///< While there is nothing in the list.
+    bool m_wasSought = false;
 };
 
 } // namespace intray

@@ -3,13 +3,16 @@
 #include "ui/supervisor/lookups/lookuptables.h"
 
 #include "lists/celltext.h"
+#include "ui/common/emptyplace.h"
 #include "ui/common/formrows.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/lookups/lookupsourcedialog.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
 #include <QProgressBar>
@@ -38,6 +41,7 @@ LookupTables::LookupTables(LookupLoads &loads, QWidget *parent)
     , m_loads(loads)
     , m_tables(makeTable("lookupTables", tr("Lookup tables")))
     , m_lines(makeTable("lookupLines", tr("First lines of the lookup table")))
+    , m_empty(new EmptyPlace(this))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_bar(new QProgressBar(this))
     , m_new(button(tr("&New..."), "lookupNew"))
@@ -73,6 +77,13 @@ QPushButton *LookupTables::button(const QString &text, const char *name)
     return made;
 }
 
+static QString whatTheyAreFor()
+{
+    return LookupTables::tr(
+        "Fields take their values from these tables; everybody who works with this database can "
+        "read them. The table of a field is chosen among the field's settings.");
+}
+
 void LookupTables::build()
 {
     m_tables->setColumnCount(ColumnCount);
@@ -84,12 +95,14 @@ void LookupTables::build()
     giveRoom(m_tables->horizontalHeader(), Source, 20);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(8);
-    column->addWidget(sentenceLabel(
-        tr("Fields take their values from these tables; everybody who works with this database can "
-           "read them. The table of a field is chosen among the field's settings."),
-        this));
+    column->addWidget(m_about = sentenceLabel(whatTheyAreFor(), this));
     column->addWidget(m_tables, 2);
     column->addWidget(m_lines, 3);
+    m_empty->setObjectName(QStringLiteral("lookupEmpty"));
+    m_empty->button()->setAutoDefault(false);
+    m_empty->showPlace(tr("There is no lookup table yet."), whatTheyAreFor(),
+                       {tr("&New..."), {}, QStringLiteral("list-add")});
+    column->addWidget(m_empty, 1);
     column->addWidget(makeFoot());
 }
 
@@ -118,6 +131,7 @@ void LookupTables::follow()
             m_loads.readLines(current());
         showState();
     });
+    connect(m_empty, &EmptyPlace::nextWanted, m_new, &QPushButton::click);
     connect(m_new, &QPushButton::clicked, this, [this] { askWhatToLoad({}); });
     connect(m_again, &QPushButton::clicked, this, [this] { askWhatToLoad(current()); });
     connect(m_remove, &QPushButton::clicked, this, &LookupTables::askWhetherToRemove);
@@ -149,6 +163,7 @@ QString LookupTables::current() const
 
 void LookupTables::showTables()
 {
+    m_isRead = true;
     const QString chosen = current();
     int row = 0;
     {
@@ -194,6 +209,12 @@ void LookupTables::showState()
 {
     const bool isLoading = m_loads.isRunning();
     const bool isOne = !current().isEmpty();
+    const bool isEmpty = m_isRead && !isLoading && m_tables->rowCount() == 0;
+    for (QWidget *one : {static_cast<QWidget *>(m_about), static_cast<QWidget *>(m_tables),
+                         static_cast<QWidget *>(m_lines), static_cast<QWidget *>(m_new),
+                         static_cast<QWidget *>(m_again), static_cast<QWidget *>(m_remove)})
+        one->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
     m_new->setEnabled(!isLoading);
     m_again->setEnabled(!isLoading && isOne);
     m_remove->setEnabled(!isLoading && isOne);

@@ -6,12 +6,14 @@
 
 #include <QWidget>
 
+class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTableWidget;
 
 namespace intray {
 
+class EmptyPlace;
 class TintedLabel;
 
 /// The look-up tables of the database: what there is, its first lines, and where one is loaded anew
@@ -40,6 +42,9 @@ private:
     LookupLoads &m_loads;
     QTableWidget *m_tables;
     QTableWidget *m_lines;
+    EmptyPlace *m_empty;
+    QLabel *m_about = nullptr;
+    bool m_isRead = false;
     TintedLabel *m_said;
     QProgressBar *m_bar;
     QPushButton *m_new;
