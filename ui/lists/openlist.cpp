@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/openlist.h"
 
+#include "lists/listquery.h"
 #include "session/session.h"
+#include "ui/common/actions.h"
 #include "ui/common/busymark.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
@@ -11,61 +13,31 @@
 #include "ui/common/windowsettings.h"
 #include "ui/lists/addfiltermenu.h"
 #include "ui/lists/columnlayout.h"
+#include "ui/lists/fadingdelegate.h"
 #include "ui/lists/filterchips.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/itemlistview.h"
 #include "ui/lists/listtitle.h"
 #include "ui/lists/savedfilters.h"
+#include "ui/lists/searchfield.h"
 #include "ui/lists/shownitems.h"
 #include "ui/lists/sortmenu.h"
 
 #include <QHBoxLayout>
-#include <QLineEdit>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QShortcut>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace intray {
 
-/// What a colleague has just taken, paler and struck out.
-class FadingDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        if (!index.data(OpenItemsModel::FadedRole).toBool())
-            return;
-        option->font.setStrikeOut(true);
-        option->palette.setColor(QPalette::Text, colourOf(ColourRole::Dimmed, option->palette));
-    }
-};
-
-/// What the list shows by itself.
-ListFilter OpenList::usualFilter()
-{
-    ListFilter usual;
-    usual.shown = QStringLiteral("open");
-    return usual;
-}
-
 OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
-    , m_feed(session)
     , m_title(new ListTitle("openTitle", this))
     , m_shown(new ShownItems(
           whyNotAllowed(session, {Role::Supervisor, Role::Administrator}).isEmpty(), this))
-    , m_saved(new SavedFilters(
-          session, settings, [this] { return chosen(); }, usualFilter(), this))
-    , m_adding(new AddFilterMenu(*m_shown, *m_saved->menu(), this))
     , m_chips(new FilterChips(this))
     , m_own(new QPushButton(tr("Reopen"), this))
     , m_table(new ItemListView(this))
@@ -73,13 +45,17 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     , m_sorting(new SortMenu(*m_header, this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, m_table))
     , m_busy(new BusyMark(tr("Searching..."), this))
+    , m_rows(session, *m_table)
+    , m_choice(m_rows.model(), *m_header, *m_shown)
+    , m_words(session, m_rows, m_choice, *m_shown, *m_header)
+    , m_narrowing(session, settings, m_choice, m_rows, *m_shown, *m_chips, this)
 {
-    m_columns = m_model.columns();
     makeTable();
     makeFrame();
     m_layout = new ColumnLayout(m_table, OpenItemsModel::ColumnIdRole, settings);
     connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &OpenList::giveUsualWidths);
-    followFeed();
+    followRows();
+    followChoice();
     followTable();
 }
 
@@ -88,8 +64,7 @@ OpenList::~OpenList() = default;
 void OpenList::makeTable()
 {
     m_table->setObjectName(QStringLiteral("openTable"));
-    m_table->setAccessibleName(tr("Open items"));
-    m_table->setModel(&m_model);
+    m_table->setAccessibleName(m_words.spokenName());
     m_table->setItemDelegate(new FadingDelegate(m_table));
     m_table->setHorizontalHeader(m_header);
     styleTable(m_table);
@@ -105,24 +80,10 @@ void OpenList::showAnother()
 {
     nameList();
     offerOwn();
-    m_table->setAccessibleName(m_shown->isOpen() ? tr("Open items") : tr("Finished items"));
-    m_model.setItems({}); // nothing of the other list is taken for one of this
+    m_table->setAccessibleName(m_words.spokenName());
+    m_rows.model().setItems({}); // nothing of the other list is taken for one of this
     query();
     emit selectionChanged();
-}
-
-void OpenList::makeChips()
-{
-    connect(m_chips, &FilterChips::wanted, this, &OpenList::choose);
-    connect(m_chips, &FilterChips::changeWanted, this, &OpenList::typeFilter);
-    connect(m_chips, &FilterChips::addWanted, this,
-            [this] { m_adding->popup(m_chips->mapToGlobal(QPoint(0, m_chips->height()))); });
-    connect(m_adding, &AddFilterMenu::onlyBrokenWanted, this, [this](bool isOnlyBroken) {
-        setOnlyBroken(isOnlyBroken);
-        m_table->setFocus(); // to what is found
-    });
-    connect(m_adding, &QMenu::aboutToShow, this, [this] { m_adding->offerKey(!isKeyAField()); });
-    connect(m_adding, &AddFilterMenu::columnWanted, this, &OpenList::typeFilter);
 }
 
 void OpenList::makeFrame()
@@ -132,7 +93,6 @@ void OpenList::makeFrame()
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_empty->hide();
-    makeChips();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(room::within);
@@ -161,77 +121,130 @@ void OpenList::placeBusy()
     m_busy->raise();
 }
 
-void OpenList::followFeed()
+void OpenList::followRows()
 {
-    connect(&m_feed, &ItemFeed::replaced, this, &OpenList::replace);
-    connect(&m_feed, &ItemFeed::appended, this, &OpenList::append);
-    connect(&m_feed, &ItemFeed::prepended, this, &OpenList::prepend);
-    connect(&m_feed, &ItemFeed::refreshed, this, &OpenList::refreshRows);
-    connect(&m_feed, &ItemFeed::fetchingChanged, this, [this] {
-        m_busy->setBusy(m_feed.isFetching() && m_isLookedFor);
+    connect(&m_rows, &ListRows::fetchingChanged, this, [this] {
+        m_busy->setBusy(m_rows.isFetching() && m_rows.isLookedFor());
         showEmptiness();
         showHowMany();
     });
-    connect(&m_feed, &ItemFeed::failed, this, &OpenList::receiveProblem);
-    connect(m_busy, &BusyMark::cancelled, &m_feed, &ItemFeed::cancel);
+    connect(&m_rows, &ListRows::answered, this,
+            [this] { m_table->setAccessibleDescription(m_words.order()); });
+    connect(&m_rows, &ListRows::changed, this, &OpenList::showEmptiness);
+    connect(&m_rows, &ListRows::changed, this, &OpenList::showHowMany);
+    connect(&m_rows, &ListRows::found, &m_narrowing, &ListNarrowing::offerAgain);
+    connect(&m_rows, &ListRows::failed, this, &OpenList::problem);
+    connect(&m_rows, &ListRows::seen, this, &OpenList::rowsSeen);
+    connect(m_busy, &BusyMark::cancelled, &m_rows, &ListRows::cancel);
     auto *stop = new QShortcut(Qt::Key_Escape, this);
     stop->setContext(Qt::WidgetWithChildrenShortcut);
     stop->setEnabled(false);
-    connect(stop, &QShortcut::activated, &m_feed, &ItemFeed::cancel);
-    connect(&m_feed, &ItemFeed::fetchingChanged, stop,
-            [this, stop] { stop->setEnabled(m_feed.isFetching()); });
+    connect(stop, &QShortcut::activated, &m_rows, &ListRows::cancel);
+    connect(&m_rows, &ListRows::fetchingChanged, stop,
+            [this, stop] { stop->setEnabled(m_rows.isFetching()); });
+}
+
+void OpenList::followChoice()
+{
+    connect(m_shown, &ShownItems::chosen, this, &OpenList::showAnother);
+    connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
+    connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::filtersChanged);
+    connect(m_header, &QHeaderView::sortIndicatorChanged, this, &OpenList::query);
+    connect(&m_narrowing, &ListNarrowing::wanted, this, &OpenList::choose);
+    connect(&m_narrowing, &ListNarrowing::told, this, &OpenList::told);
+    connect(&m_narrowing, &ListNarrowing::rowsWanted, this, [this] { m_table->setFocus(); });
+    connect(&m_narrowing, &ListNarrowing::searched, this, [this](const QString &text) {
+        if (m_choice.search(text))
+            query();
+    });
+    connect(&m_narrowing, &ListNarrowing::onlyBrokenWanted, this, [this](bool isOnlyBroken) {
+        m_choice.setOnlyBroken(isOnlyBroken);
+        query();
+        emit filtersChanged();
+    });
 }
 
 void OpenList::followTable()
 {
-    connect(m_shown, &ShownItems::chosen, this, &OpenList::showAnother);
-    connect(m_saved, &SavedFilters::wanted, this, &OpenList::chooseNamed);
-    connect(m_saved, &SavedFilters::told, this, &OpenList::told);
-    connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
-    connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::filtersChanged);
     // Esc stops the sorting from there.
     connect(m_header, &QHeaderView::sectionClicked, m_table, [this] { m_table->setFocus(); });
-    connect(m_header, &QHeaderView::sortIndicatorChanged, this, &OpenList::query);
     connect(m_header, &QHeaderView::sectionClicked, this, [this] { giveRoomForArrow(m_header); });
     connect(m_header, &FilterHeader::listWanted, this, [this] {
         m_table->setFocus();
         if (!m_table->currentIndex().isValid())
-            selectRow(0);
-    });
-    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
-            &OpenList::fetchWhatIsNear);
-    connect(m_table, &ItemListView::settled, this, [this](int first, int last) {
-        m_model.checkRows(first, last);
-        emit rowsSeen(m_model.itemsIn(first, last));
+            m_rows.select(0);
     });
     connect(m_table, &QTableView::doubleClicked, this, &OpenList::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OpenList::selectionChanged);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &OpenList::selectionChanged);
+    connect(&m_rows.model(), &QAbstractItemModel::modelReset, this, &OpenList::selectionChanged);
     // A click selects a row before it makes it the current one.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &OpenList::offerOwn);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &OpenList::offerOwn);
+    connect(&m_rows.model(), &QAbstractItemModel::modelReset, this, &OpenList::offerOwn);
     connect(m_own, &QPushButton::clicked, this, [this] { emit ownWanted(current()); });
+}
+
+void OpenList::followSearch(SearchField &search)
+{
+    search.keepInView(*m_table);
+    m_narrowing.followSearch(search);
 }
 
 void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
 {
     m_queue = queue;
-    m_model.setFields(schema.listFields());
-    m_model.setRules(schema.shownFor(QLocale()));
-    QList<bool> filterable;
-    for (const ItemColumn &column : m_model.columns())
-        filterable.append(column.isFilterable());
-    m_header->setFilters(filterable);
-    m_columns = withFurtherFields(m_model.columns(), schema.fields());
-    m_further.clear();
-    m_adding->setColumns(m_columns);
+    m_rows.model().setFields(schema.listFields());
+    m_rows.model().setRules(schema.shownFor(QLocale()));
+    m_choice.setFields(schema.fields());
     offerOwn();
-    m_saved->setQueue(queue.name);
+    m_narrowing.setQueue(queue.name);
     m_layout->use(QStringLiteral("open/") + WindowSettings::part(queue.name));
-    m_isLookedFor = false;
+    m_rows.setLookedFor(false);
     ask();
+}
+
+void OpenList::clearFilters()
+{
+    m_choice.clear();
+    query();
+}
+
+QString OpenList::shownWords() const
+{
+    return m_shown->words();
+}
+
+void OpenList::choose(const ListFilter &filter)
+{
+    m_choice.choose(filter);
+    query();
+    m_narrowing.showSearch(filter.find);
+    emit filtersChanged();
+}
+
+ItemQuery OpenList::wantedQuery() const
+{
+    ItemQuery query = itemQueryOf(chosen(), m_choice.columns());
+    query.queue = m_queue.name;
+    query.isBrief = true;
+    return query;
+}
+
+void OpenList::query()
+{
+    m_rows.setLookedFor(true);
+    ask();
+}
+
+void OpenList::ask()
+{
+    m_narrowing.show();
+    const ItemQuery wanted = wantedQuery();
+    if (m_queue.name.isEmpty() || (wanted == m_rows.asked() && !m_rows.isEmpty()))
+        return;
+    m_busy->setWords(m_words.underWay(wanted));
+    m_rows.ask(wanted);
 }
 
 void OpenList::showAtEndOfTitle(QWidget *next)
@@ -244,9 +257,9 @@ void OpenList::setTotal(qint64 open, bool known)
     m_title->setTotal(open, known);
 }
 
-void OpenList::refresh()
+void OpenList::follow(const Changes &changes)
 {
-    m_feed.refresh(m_model.rowCount());
+    m_rows.follow(changes, m_shown->isOpen());
 }
 
 QTableView *OpenList::table() const
@@ -266,7 +279,7 @@ const QMenu *OpenList::showing() const
 
 const QMenu *OpenList::filtering() const
 {
-    return m_adding;
+    return &m_narrowing.menu();
 }
 
 void OpenList::showOwn()
@@ -281,7 +294,7 @@ bool OpenList::isAsRows() const
 
 void OpenList::setAsRows(bool asRows)
 {
-    m_model.setAsRows(asRows);
+    m_rows.model().setAsRows(asRows);
     m_table->setAsRows(asRows);
 }
 
@@ -296,36 +309,89 @@ void OpenList::fillColumnMenu(QMenu *menu)
     menu->addMenu(m_sorting);
 }
 
-ItemId OpenList::current() const
-{
-    return currentItem(m_table, OpenItemsModel::ItemIdRole);
-}
-
-std::optional<Item> OpenList::itemAtCursor() const
-{
-    const int row = m_model.rowOf(current());
-    return row < 0 ? std::nullopt : std::optional(m_model.at(row));
-}
-
-QList<Item> OpenList::selected() const
-{
-    QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end());
-    QList<Item> items;
-    for (const QModelIndex &row : std::as_const(rows))
-        items << m_model.at(row.row());
-    return items;
-}
-
 void OpenList::giveUsualWidths()
 {
-    for (int column = 0; column < m_model.columns().size(); ++column) {
-        const ItemColumn &shown = m_model.columns().at(column);
+    const QList<ItemColumn> &columns = m_rows.model().columns();
+    for (int column = 0; column < columns.size(); ++column) {
+        const ItemColumn &shown = columns.at(column);
         const int letters = shown.order == ItemOrder::By::Key     ? 18
                             : shown.order == ItemOrder::By::Field ? 15
                                                                   : 10;
         giveRoom(m_header, column, letters);
     }
+}
+
+void OpenList::nameList()
+{
+    m_title->setName(m_words.name(), m_choice.isUsual());
+}
+
+void OpenList::showHowMany()
+{
+    if (m_rows.isAnswered())
+        m_title->setRows({m_rows.model().rowCount(), m_rows.areAll(), hasFilters()});
+}
+
+void OpenList::showEmptiness()
+{
+    const bool empty = m_rows.isEmpty() && !m_rows.isFetching();
+    m_empty->setVisible(empty);
+    if (!empty)
+        return;
+    m_empty->setText(withKeysInUse(m_words.emptiness(m_queue), *this));
+    const QRect room = m_table->viewport()->geometry();
+    m_empty->setGeometry(room.adjusted(16, 16, -16, -16));
+}
+
+void OpenList::openCurrent()
+{
+    const auto item = itemAtCursor();
+    if (item && m_shown->isOpen())
+        emit takeWanted(item->id);
+    else if (item)
+        emit viewWanted(*item);
+}
+
+void OpenList::offerOwn()
+{
+    m_own->setVisible(m_shown->isMine() && m_queue.reopenOwn.has_value());
+    m_own->setEnabled(current().isValid());
+}
+
+bool OpenList::pressedKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool plain = (modifiers & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        openCurrent();
+        return true;
+    }
+    if (key == Qt::Key_Home && (plain || modifiers == Qt::ControlModifier)) {
+        m_rows.toStart();
+        return true;
+    }
+    if (key == Qt::Key_End && (plain || modifiers == Qt::ControlModifier)) {
+        m_rows.toEnd();
+        return true;
+    }
+    return false;
+}
+
+bool OpenList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize)
+        showEmptiness();
+    if (watched == m_table
+            ? event->type() == QEvent::Resize
+            : event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+        placeBusy();
+    if (watched != m_table || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->matches(QKeySequence::Copy)) {
+        copySelectedRows(m_table);
+        return true;
+    }
+    return pressedKey(key->key(), key->modifiers());
 }
 
 } // namespace intray
