@@ -18387,6 +18387,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Right is what keeps to a pattern that no example shows whole.</source>
         <translation>Richtig ist, was einem Muster folgt, das kein Beispiel ganz zeigt.</translation>
     </message>
+    <message>
+        <source>This allows more than is saved: %1 was wrong so far.</source>
+        <translation>Das erlaubt mehr als gespeichert ist: %1 war bisher falsch.</translation>
+    </message>
 </context>
 <context>
     <name>intray::RowChoice</name>

@@ -18387,6 +18387,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Right is what keeps to a pattern that no example shows whole.</source>
         <translation>Es correcto lo que sigue un patrón que ningún ejemplo muestra entero.</translation>
     </message>
+    <message>
+        <source>This allows more than is saved: %1 was wrong so far.</source>
+        <translation>Esto permite más de lo guardado: %1 era incorrecto hasta ahora.</translation>
+    </message>
 </context>
 <context>
     <name>intray::RowChoice</name>

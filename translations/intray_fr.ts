@@ -18387,6 +18387,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Right is what keeps to a pattern that no example shows whole.</source>
         <translation>Est juste ce qui suit un motif qu’aucun exemple ne montre en entier.</translation>
     </message>
+    <message>
+        <source>This allows more than is saved: %1 was wrong so far.</source>
+        <translation>Cela autorise plus que ce qui est enregistré : %1 était faux jusqu’ici.</translation>
+    </message>
 </context>
 <context>
     <name>intray::RowChoice</name>

@@ -18653,6 +18653,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Right is what keeps to a pattern that no example shows whole.</source>
         <translation>Poprawne jest to, co trzyma się wzorca, którego żaden przykład nie pokazuje w całości.</translation>
     </message>
+    <message>
+        <source>This allows more than is saved: %1 was wrong so far.</source>
+        <translation>To dopuszcza więcej, niż zapisano: %1 było dotąd błędne.</translation>
+    </message>
 </context>
 <context>
     <name>intray::RowChoice</name>
