@@ -4453,6 +4453,13 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>--at-once goes with --stream only.</source>
         <translation>--at-once gibt es nur zusammen mit --stream.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%n Vorschlag wurde zurückgezogen.</numerusform>
+            <numerusform>%n Vorschläge wurden zurückgezogen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10309,6 +10316,24 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Datensätze sind gesperrt; wer sie hat, bekommt den Wert vorgeschlagen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln locked record(s) already have a proposed value.</source>
+        <translation>
+            <numerusform>%Ln gesperrter Datensatz hat schon einen vorgeschlagenen Wert.</numerusform>
+            <numerusform>%Ln gesperrte Datensätze haben schon einen vorgeschlagenen Wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be changed here.</source>
+        <translation>Hier lässt sich nichts ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%Ln Vorschlag wurde zurückgezogen.</numerusform>
+            <numerusform>%Ln Vorschläge wurden zurückgezogen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -11832,6 +11857,25 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>will be proposed to you</source>
         <translation>wird Ihnen vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>already has a proposed value</source>
+        <translation>hat schon einen vorgeschlagenen Wert</translation>
+    </message>
+    <message>
+        <source>proposal withdrawn</source>
+        <translation>Vorschlag zurückgezogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%n Vorschlag wurde zurückgezogen.</numerusform>
+            <numerusform>%n Vorschläge wurden zurückgezogen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18359,6 +18403,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Right is what keeps to a pattern that no example shows whole.</source>
         <translation>Richtig ist, was einem Muster folgt, das kein Beispiel ganz zeigt.</translation>
     </message>
+    <message>
+        <source>This allows more than is saved: %1 was wrong so far.</source>
+        <translation>Das erlaubt mehr als gespeichert ist: %1 war bisher falsch.</translation>
+    </message>
 </context>
 <context>
     <name>intray::RowChoice</name>
@@ -20071,6 +20119,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray sucht noch, was sich ändern würde. Korrigieren Sie, sobald die Schaltfläche sagt, wie viele Datensätze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>Für %Ln gesperrten Datensatz &amp;vorschlagen</numerusform>
+            <numerusform>Für %Ln gesperrte Datensätze &amp;vorschlagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

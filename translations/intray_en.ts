@@ -484,6 +484,13 @@
             <numerusform>In %n records that are not finished yet, values were corrected in bulk.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%n proposal was withdrawn.</numerusform>
+            <numerusform>%n proposals were withdrawn.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -1296,6 +1303,20 @@
             <numerusform>%Ln records are locked; the value is proposed to whoever holds them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln locked record(s) already have a proposed value.</source>
+        <translation>
+            <numerusform>%Ln locked record already has a proposed value.</numerusform>
+            <numerusform>%Ln locked records already have a proposed value.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%Ln proposal was withdrawn.</numerusform>
+            <numerusform>%Ln proposals were withdrawn.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -1440,6 +1461,13 @@
         <translation>
             <numerusform>%n record is locked; the value is proposed to whoever holds it.</numerusform>
             <numerusform>%n records are locked; the value is proposed to whoever holds them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%n proposal was withdrawn.</numerusform>
+            <numerusform>%n proposals were withdrawn.</numerusform>
         </translation>
     </message>
 </context>
@@ -2214,6 +2242,13 @@
         <translation>
             <numerusform>&amp;Correct %Ln record</numerusform>
             <numerusform>&amp;Correct %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>&amp;Propose for %Ln locked record</numerusform>
+            <numerusform>&amp;Propose for %Ln locked records</numerusform>
         </translation>
     </message>
 </context>

@@ -4453,6 +4453,13 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>--at-once goes with --stream only.</source>
         <translation>--at-once solo se usa con --stream.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>Se retiró %n propuesta.</numerusform>
+            <numerusform>Se retiraron %n propuestas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10309,6 +10316,24 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln registros están bloqueados; el valor se propone a quien los tiene.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln locked record(s) already have a proposed value.</source>
+        <translation>
+            <numerusform>%Ln registro bloqueado ya tiene un valor propuesto.</numerusform>
+            <numerusform>%Ln registros bloqueados ya tienen un valor propuesto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be changed here.</source>
+        <translation>Aquí no se puede cambiar nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>Se retiró %Ln propuesta.</numerusform>
+            <numerusform>Se retiraron %Ln propuestas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -11832,6 +11857,25 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>will be proposed to you</source>
         <translation>se le propondrá a usted</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>already has a proposed value</source>
+        <translation>ya tiene un valor propuesto</translation>
+    </message>
+    <message>
+        <source>proposal withdrawn</source>
+        <translation>propuesta retirada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>Se retiró %n propuesta.</numerusform>
+            <numerusform>Se retiraron %n propuestas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18359,6 +18403,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Right is what keeps to a pattern that no example shows whole.</source>
         <translation>Es correcto lo que sigue un patrón que ningún ejemplo muestra entero.</translation>
     </message>
+    <message>
+        <source>This allows more than is saved: %1 was wrong so far.</source>
+        <translation>Esto permite más de lo guardado: %1 era incorrecto hasta ahora.</translation>
+    </message>
 </context>
 <context>
     <name>intray::RowChoice</name>
@@ -20071,6 +20119,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray aún busca qué cambiaría. Corrija cuando el botón diga cuántos registros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>&amp;Proponer en %Ln registro bloqueado</numerusform>
+            <numerusform>&amp;Proponer en %Ln registros bloqueados</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4453,6 +4453,13 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>--at-once goes with --stream only.</source>
         <translation>--at-once ne s’emploie qu’avec --stream.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%n proposition a été retirée.</numerusform>
+            <numerusform>%n propositions ont été retirées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10309,6 +10316,24 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln enregistrements sont verrouillés ; la valeur est proposée à qui les détient.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln locked record(s) already have a proposed value.</source>
+        <translation>
+            <numerusform>%Ln enregistrement verrouillé a déjà une valeur proposée.</numerusform>
+            <numerusform>%Ln enregistrements verrouillés ont déjà une valeur proposée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be changed here.</source>
+        <translation>Rien ne peut être modifié ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%Ln proposition a été retirée.</numerusform>
+            <numerusform>%Ln propositions ont été retirées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -11832,6 +11857,25 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>will be proposed to you</source>
         <translation>vous sera proposé</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>already has a proposed value</source>
+        <translation>a déjà une valeur proposée</translation>
+    </message>
+    <message>
+        <source>proposal withdrawn</source>
+        <translation>proposition retirée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>%n proposition a été retirée.</numerusform>
+            <numerusform>%n propositions ont été retirées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18359,6 +18403,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Right is what keeps to a pattern that no example shows whole.</source>
         <translation>Est juste ce qui suit un motif qu’aucun exemple ne montre en entier.</translation>
     </message>
+    <message>
+        <source>This allows more than is saved: %1 was wrong so far.</source>
+        <translation>Cela autorise plus que ce qui est enregistré : %1 était faux jusqu’ici.</translation>
+    </message>
 </context>
 <context>
     <name>intray::RowChoice</name>
@@ -20071,6 +20119,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray cherche encore ce qui changerait. Corrigez dès que le bouton dit combien d’enregistrements.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>&amp;Proposer pour %Ln enregistrement verrouillé</numerusform>
+            <numerusform>&amp;Proposer pour %Ln enregistrements verrouillés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

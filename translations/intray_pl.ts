@@ -4520,6 +4520,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>--at-once goes with --stream only.</source>
         <translation>--at-once działa tylko razem z --stream.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>Wycofano %n propozycję.</numerusform>
+            <numerusform>Wycofano %n propozycje.</numerusform>
+            <numerusform>Wycofano %n propozycji.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10483,6 +10491,26 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%Ln rekordów jest zablokowanych; wartość zaproponowano temu, kto je ma.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln locked record(s) already have a proposed value.</source>
+        <translation>
+            <numerusform>%Ln zablokowany rekord ma już zaproponowaną wartość.</numerusform>
+            <numerusform>%Ln zablokowane rekordy mają już zaproponowaną wartość.</numerusform>
+            <numerusform>%Ln zablokowanych rekordów ma już zaproponowaną wartość.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be changed here.</source>
+        <translation>Nic nie można tu zmienić.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>Wycofano %Ln propozycję.</numerusform>
+            <numerusform>Wycofano %Ln propozycje.</numerusform>
+            <numerusform>Wycofano %Ln propozycji.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -12023,6 +12051,26 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>will be proposed to you</source>
         <translation>zostanie zaproponowane Tobie</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>already has a proposed value</source>
+        <translation>ma już zaproponowaną wartość</translation>
+    </message>
+    <message>
+        <source>proposal withdrawn</source>
+        <translation>wycofano propozycję</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposal(s) were withdrawn.</source>
+        <translation>
+            <numerusform>Wycofano %n propozycję.</numerusform>
+            <numerusform>Wycofano %n propozycje.</numerusform>
+            <numerusform>Wycofano %n propozycji.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18621,6 +18669,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Right is what keeps to a pattern that no example shows whole.</source>
         <translation>Poprawne jest to, co trzyma się wzorca, którego żaden przykład nie pokazuje w całości.</translation>
     </message>
+    <message>
+        <source>This allows more than is saved: %1 was wrong so far.</source>
+        <translation>To dopuszcza więcej, niż zapisano: %1 było dotąd błędne.</translation>
+    </message>
 </context>
 <context>
     <name>intray::RowChoice</name>
@@ -20355,6 +20407,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray jeszcze szuka, co by się zmieniło. Popraw, gdy przycisk poda liczbę rekordów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>Za&amp;proponuj dla %Ln zablokowanego rekordu</numerusform>
+            <numerusform>Za&amp;proponuj dla %Ln zablokowanych rekordów</numerusform>
+            <numerusform>Za&amp;proponuj dla %Ln zablokowanych rekordów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -151,11 +151,13 @@ Reply replyOfNothing(const QString &why)
 
 Reply replyOfTakingBack(const CorrectionReport &report)
 {
-    if (report.result.done.isEmpty() && report.result.notDone.isEmpty())
+    if (!report.result.isAnythingChanged() && report.result.notDone.isEmpty())
         return replyWith(report, {}, Ctl::tr("All of it was already undone."));
-    return replyWith(report, Ctl::tr("undone"),
-                     Ctl::tr("%n record(s) have their old value again.", nullptr,
-                             int(report.result.done.size())));
+    QString sentence = Ctl::tr("%n record(s) have their old value again.", nullptr,
+                               int(report.result.done.size()));
+    if (const int withdrawn = int(report.result.proposed.size()); withdrawn > 0)
+        sentence += u' ' + Ctl::tr("%n proposal(s) were withdrawn.", nullptr, withdrawn);
+    return replyWith(report, Ctl::tr("undone"), sentence);
 }
 
 } // namespace intray::ctl

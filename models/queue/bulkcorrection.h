@@ -91,11 +91,13 @@ struct FoundToCorrect
     QString from = {};
     QString to = {};
     std::optional<Error> why = {}; ///< Why it stays as it is; none: it can be corrected.
+    bool isOffered = false; ///< Whoever holds it has a value for the field to decide on already.
 
     /// Whether the value would be proposed to whoever holds the item.
     bool isToPropose() const
     {
-        return why && why->kind == Error::Kind::LockLost && why->state == State::Locked;
+        return !isOffered && why && why->kind == Error::Kind::LockLost &&
+               why->state == State::Locked;
     }
 };
 
@@ -104,7 +106,8 @@ struct CorrectionPreview
 {
     qint64 open = 0;             ///< Items that would be corrected.
     qint64 refused = 0;          ///< Others with the value: somebody holds them, or a rule says no.
-    qint64 held = 0;             ///< Of these, by somebody, to whom the value would be proposed.
+    qint64 held = 0;             ///< Of these, by somebody, to whom the value would be proposed,
+    qint64 offered = 0;          ///< or who has one to decide on already.
     QList<FoundToCorrect> first; ///< In claim order, as many as were asked for.
 };
 
@@ -112,7 +115,7 @@ struct CorrectionPreview
 struct CorrectionReport
 {
     OperationId id;
-    BulkResult result;
+    BulkResult result; ///< Of one that takes back: proposed are those whose proposal is withdrawn.
     QHash<ItemId, QString> keys;  ///< Of all items that the result names.
     std::optional<Error> stopped; ///< An error behind what was done; the rest was not tried.
 };

@@ -23,6 +23,7 @@ private slots:
     void whatAnExampleSaysComesBack_data();
     void whatAnExampleSaysComesBack();
     void noExampleSaysNothing();
+    void whatStandsStaysForWhatKeepsToIt();
 
 private:
     static bool isRight(const QString &value, const QStringList &examples)
@@ -121,6 +122,19 @@ void RightExamplesTest::noExampleSaysNothing()
 {
     QCOMPARE(patternOfExamples({}), QString());
     QCOMPARE(shapesOfPattern({}), QStringList());
+}
+
+void RightExamplesTest::whatStandsStaysForWhatKeepsToIt()
+{
+    const QString area = u"^[2-9][0-9]{2}$"_s;
+    QCOMPARE(patternOfExamples({u"234"_s, u"999"_s}, area), area);
+    QCOMPARE(patternOfExamples({u"234"_s, u"12"_s}, area), u"^(?:[2-9][0-9]{2}|[0-9]{2})$"_s);
+    QCOMPARE(patternOfExamples({u"12"_s}, area), u"^[0-9]{2}$"_s);
+    QCOMPARE(patternOfExamples({}, area), QString());
+    // What only examples made is made by them again: one that is deleted is right no more.
+    QCOMPARE(patternOfExamples({u"12345"_s}, u"^(?:[0-9]{5}|[0-9]{3})$"_s), u"^[0-9]{5}$"_s);
+    QCOMPARE(notInPattern({u"234"_s, u"134"_s}, area), QStringList{u"134"_s});
+    QCOMPARE(notInPattern({u"234"_s}, {}), QStringList());
 }
 
 QTEST_APPLESS_MAIN(RightExamplesTest)

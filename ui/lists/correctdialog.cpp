@@ -5,7 +5,9 @@
 #include "lists/celltext.h"
 #include "schema/recordschema.h"
 #include "session/session.h"
+#include "ui/common/changedcell.h"
 #include "ui/common/formrows.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/lists/earliercorrections.h"
@@ -81,8 +83,14 @@ QWidget *CorrectDialog::makeQuestions(const Queue &queue, const QString &field)
     form->addRow(labelFor(tr("&Field"), m_field), m_field);
     form->addRow(labelFor(tr("&Old value"), m_from), m_from);
     form->addRow(labelFor(tr("&New value"), m_to), m_to);
-    form->setRowVisible(m_from, !m_fixed);
-    form->setRowVisible(m_to, !m_fixed);
+    if (m_fixed) { // nothing here can be asked otherwise
+        auto *name = new QLabel(m_field->currentText(), questions);
+        name->setObjectName(QStringLiteral("correctFieldName"));
+        name->setTextFormat(Qt::PlainText);
+        form->addRow(tr("Field"), name);
+    }
+    for (QWidget *question : QList<QWidget *>{m_field, m_from, m_to})
+        form->setRowVisible(question, !m_fixed);
     return questions;
 }
 
@@ -112,16 +120,21 @@ void CorrectDialog::makeTable()
     m_items->setHorizontalHeaderLabels(
         {tr("Item"), tr("Result"), tr("Old value"), tr("New value")});
     m_items->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makePlain(m_items);
+    m_items->setItemDelegateForColumn(From, new ChangedCell(To, Marking::Struck, m_items));
+    m_items->setItemDelegateForColumn(To, new ChangedCell(From, Marking::Changed, m_items));
     styleTable(m_items);
-    QHeaderView *header = m_items->horizontalHeader();
-    giveRoom(header, Key, m_fixed ? 14 : 20);
-    for (const int column : {From, To}) {
-        giveRoom(header, column, 20);
+    for (const int column : {From, To})
         m_items->setColumnHidden(column, !m_fixed);
-    }
+    QHeaderView *header = m_items->horizontalHeader();
     header->moveSection(header->visualIndex(What), ColumnCount - 1);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header->setStretchLastSection(true);
+    shareColumns();
+}
+
+// No value is cut while there is room beside it.
+void CorrectDialog::shareColumns()
+{
+    shareRoom(m_items->horizontalHeader(), {Key, From, To, What});
 }
 
 void CorrectDialog::build(const Queue &queue, const QString &field)
@@ -269,9 +282,11 @@ void CorrectDialog::showPreview(const CorrectionPlan &plan, const CorrectionPrev
     for (const FoundToCorrect &one : preview.first)
         addRow(one.key,
                one.isToPropose() ? proposedTo(one.why->holder.user)
+               : one.isOffered   ? tr("already has a proposed value")
                : one.why         ? one.why->sentence
                                  : will,
                one);
+    shareColumns();
     m_said->setText(whatWouldChange(preview).join(u' '));
     enter(Stage::Asking);
 }
@@ -324,12 +339,14 @@ void CorrectDialog::receive(const CorrectionReport &report)
     const int done = static_cast<int>(report.result.done.size());
     if (!isBack)
         m_made = report.result.isAnythingChanged() ? report.id : OperationId();
-    showReport(report, isBack ? tr("old value restored") : tr("corrected"));
+    showReport(report, isBack ? tr("old value restored") : tr("corrected"),
+               isBack ? tr("proposal withdrawn") : tr("proposed to whoever holds it"));
     QStringList said{isBack ? tr("%n record(s) have their old value again.", nullptr, done)
                             : tr("%n record(s) were corrected.", nullptr, done)};
     emit ended(said.constFirst());
-    if (!report.result.proposed.isEmpty())
-        said << proposedWords(report.result.proposed.size());
+    if (const qsizetype proposed = report.result.proposed.size(); proposed > 0)
+        said << (isBack ? tr("%n proposal(s) were withdrawn.", nullptr, static_cast<int>(proposed))
+                        : proposedWords(proposed));
     if (!report.result.notDone.isEmpty())
         said << tr("%n other(s) stay as they are.", nullptr,
                    static_cast<int>(report.result.notDone.size()));
@@ -343,7 +360,8 @@ void CorrectDialog::receive(const CorrectionReport &report)
 }
 
 // What stays as it is comes first, because somebody has to look at it.
-void CorrectDialog::showReport(const CorrectionReport &report, const QString &word)
+void CorrectDialog::showReport(const CorrectionReport &report, const QString &word,
+                               const QString &proposed)
 {
     m_items->setRowCount(0);
     QHash<ItemId, FoundToCorrect> seen;
@@ -352,12 +370,13 @@ void CorrectDialog::showReport(const CorrectionReport &report, const QString &wo
     for (const NotDone &one : report.result.notDone)
         addRow(report.keys.value(one.item), one.why.sentence, seen.value(one.item));
     for (const ItemId item : report.result.proposed)
-        addRow(report.keys.value(item), tr("proposed to whoever holds it"), seen.value(item));
+        addRow(report.keys.value(item), proposed, seen.value(item));
     for (const ItemId item : report.result.done) {
         if (m_items->rowCount() >= CorrectionTrial::mostExamples)
             break;
         addRow(report.keys.value(item), word, seen.value(item));
     }
+    shareColumns();
 }
 
 void CorrectDialog::enter(Stage stage)
@@ -365,7 +384,7 @@ void CorrectDialog::enter(Stage stage)
     m_stage = stage;
     const bool isAsking = stage == Stage::Asking;
     for (QWidget *question : QList<QWidget *>{m_field, m_from, m_to})
-        question->setEnabled(isAsking && !m_fixed);
+        question->setEnabled(isAsking);
     const QString missing = whyNotYet();
     const bool isLook = !whyNever().isEmpty();
     m_accept->setVisible(!isLook && (isAsking || stage == Stage::Correcting));

@@ -43,6 +43,7 @@ private:
     void build(const Queue &queue, const QString &field);
     QWidget *makeQuestions(const Queue &queue, const QString &field);
     void makeTable();
+    void shareColumns();
     QWidget *makeButtons();
     void follow();
     CorrectionWish wish() const;
@@ -61,7 +62,7 @@ private:
     QString proposedTo(const QString &holder) const;
     void takeBackAll(const OperationId &correction, qint64 records);
     void receive(const CorrectionReport &report);
-    void showReport(const CorrectionReport &report, const QString &word);
+    void showReport(const CorrectionReport &report, const QString &word, const QString &proposed);
     void addRow(const QString &key, const QString &words, const FoundToCorrect &values = {});
     void enter(Stage stage);
     bool isRunning() const { return m_stage == Stage::Correcting || m_stage == Stage::TakingBack; }

@@ -11,6 +11,7 @@
 #include "store/verifying/correctionpieces.h"
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/countingstore.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -133,6 +134,19 @@ Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
     return CorrectionWalk(*rules, *schema, plan);
 }
 
+bool isOffered(WorkStore &work, ItemId item, const QString &field)
+{
+    const auto detail = work.detail(item);
+    return detail && detail->proposal && detail->proposal->content.contains(field);
+}
+
+void countIn(CorrectionPreview &preview, const FoundToCorrect &found)
+{
+    ++(found.why ? preview.refused : preview.open);
+    preview.held += found.isToPropose();
+    preview.offered += found.isOffered;
+}
+
 QList<ItemToCorrect> itemsOf(const QList<Candidate> &candidates)
 {
     QList<ItemToCorrect> items;
@@ -178,12 +192,14 @@ Outcome<CorrectionPreview> CorrectionStore::preview(const QString &queue,
         return tl::unexpected<Error>(walk.error());
     CorrectionPreview preview;
     ListStore lists(m_connection, m_identity);
+    WorkStore work(m_connection, m_identity);
     return walk
         ->forEachPage(lists, cancellation,
-                      [&](const QList<Candidate> &candidates) -> Outcome<Done> {
-                          for (const Candidate &one : candidates) {
-                              ++(one.found.why ? preview.refused : preview.open);
-                              preview.held += one.found.isToPropose();
+                      [&](QList<Candidate> candidates) -> Outcome<Done> {
+                          for (Candidate &one : candidates) {
+                              one.found.isOffered = one.found.isToPropose() &&
+                                                    isOffered(work, one.found.item, plan.field);
+                              countIn(preview, one.found);
                               if (preview.first.size() < most)
                                   preview.first << one.found;
                           }

@@ -171,6 +171,18 @@ private:
     WorkStore m_work;
 };
 
+/// Where a value was only proposed, no record has its old value again.
+void tellWithdrawn(const QList<HistoryLine> &lines, BulkResult &result)
+{
+    QSet<ItemId> proposed;
+    for (const HistoryLine &line : lines)
+        if (line.event.kind == EventKind::Proposed)
+            proposed << line.event.item;
+    const auto isWithdrawn = [&](ItemId item) { return proposed.contains(item); };
+    std::ranges::copy_if(result.done, std::back_inserter(result.proposed), isWithdrawn);
+    result.done.removeIf(isWithdrawn);
+}
+
 void readValues(ListStore &lists, const HistoryLine &line, MadeCorrection &made)
 {
     const auto change = changeOf(lists, line.event);
@@ -217,7 +229,10 @@ Outcome<CorrectionReport> CorrectionStore::takeBack(const QString &queue,
     Outcome<Done> walked = Done();
     for (qsizetype at = 0; walked && at < its.lines.size(); at += bulkPiece)
         walked = takePiece(its.lines.mid(at, bulkPiece));
-    return run.reportAfter(walked);
+    return run.reportAfter(walked).map([&](CorrectionReport report) {
+        tellWithdrawn(its.lines, report.result);
+        return report;
+    });
 }
 
 Outcome<QList<MadeCorrection>> CorrectionStore::made(const QString &queue,

@@ -66,11 +66,15 @@ QString patternOf(const Run &run)
     return run.most == 1 ? one : one + QStringLiteral("{%1}").arg(run.most);
 }
 
+bool isList(const QString &pattern)
+{
+    return pattern.startsWith(u"^(?:") && pattern.endsWith(u")$");
+}
+
 /// The forms between "^(?:" and ")$", each as a pattern of its own.
 QStringList alternativesOf(const QString &pattern)
 {
-    const bool isList = pattern.startsWith(u"^(?:") && pattern.endsWith(u")$");
-    if (!isList)
+    if (!isList(pattern))
         return {pattern};
     QStringList parts(1);
     const QString inside = pattern.mid(4, pattern.size() - 6);
@@ -164,6 +168,36 @@ QString patternOfExamples(const QStringList &examples)
     return patterns.isEmpty() ? QString() : QStringLiteral("^(?:%1)$").arg(patterns.join(u'|'));
 }
 
+QStringList notInPattern(const QStringList &examples, const QString &text)
+{
+    const auto pattern = Pattern::fromText(text);
+    QStringList others;
+    if (!text.isEmpty() && pattern)
+        std::ranges::copy_if(examples, std::back_inserter(others), [&](const QString &one) {
+            return pattern->in(one) == Pattern::Match::NotFound;
+        });
+    return others;
+}
+
+static QString oneOf(const QString &some, const QString &others)
+{
+    const auto inside = [](const QString &pattern) {
+        return isList(pattern) ? pattern.mid(4, pattern.size() - 6)
+                               : pattern.mid(1, pattern.size() - 2);
+    };
+    return QStringLiteral("^(?:%1|%2)$").arg(inside(some), inside(others));
+}
+
+QString patternOfExamples(const QStringList &examples, const QString &standing)
+{
+    const QStringList shown = examplesOfPattern(standing);
+    const QStringList others = notInPattern(examples, standing);
+    const bool isOfExamples = shown.isEmpty() || patternOfExamples(shown) == standing;
+    if (isOfExamples || others.size() == examples.size())
+        return patternOfExamples(examples);
+    return others.isEmpty() ? standing : oneOf(standing, patternOfExamples(others));
+}
+
 QStringList examplesOfPattern(const QString &text)
 {
     const auto pattern = Pattern::fromText(text);
@@ -184,6 +218,7 @@ QStringList shapesOfPattern(const QString &pattern)
     QStringList shapes;
     for (const CodeForm &form : formsIn(pattern))
         shapes << shapeIn(form);
+    shapes.removeDuplicates();
     return shapes;
 }
 

@@ -14,6 +14,13 @@ namespace intray {
 /// are no examples.
 QString patternOfExamples(const QStringList &examples);
 
+/// The same where a pattern stands already. One that says more than examples can, such as a first
+/// digit of 2 to 9, stays for all that keep to it, and the others are right besides.
+QString patternOfExamples(const QStringList &examples, const QString &standing);
+
+/// Those that the pattern forbids; none where there is no pattern.
+QStringList notInPattern(const QStringList &examples, const QString &pattern);
+
 /// Some values that keep to a pattern, one of each form that it allows; none where it is more than
 /// signs, digits and letters of certain numbers, so that no value shows all it allows.
 QStringList examplesOfPattern(const QString &pattern);

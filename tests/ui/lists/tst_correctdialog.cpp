@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
+#include "ui/common/changedcell.h"
 #include "ui/dialogkeys.h"
 #include "ui/lists/correctdialog.h"
 #include "ui/themes.h"
 #include "ui/windowfixture.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QTableWidget>
 
@@ -41,6 +43,8 @@ private slots:
     void aValueThatARuleForbidsIsTold();
     void returnEmptiesNoField();
     void everythingIsReachedByKeysAndHasAName();
+    void bothValuesAreSeenWithTheLettersThatChange();
+    void whatIsGivenIsNoChoice();
 
 private:
     static QDialog *open(WindowFixture &desk)
@@ -53,6 +57,19 @@ private:
         auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
         if (!isInUse(dialog))
             qFatal("The dialog gets no keys.");
+        return dialog;
+    }
+    static CorrectDialog *openWith(WindowFixture &desk, const QHash<QString, QString> &names)
+    {
+        CorrectionPlan plan;
+        plan.field = u"name"_s;
+        plan.becomes = names;
+        Session &session = *desk.window().session();
+        auto *dialog = new CorrectDialog(session, session.queueNamed(u"customers"_s), plan,
+                                         &desk.window());
+        dialog->open();
+        if (!isInUse(dialog) || !mayBegin(dialog))
+            qFatal("The dialog cannot be used.");
         return dialog;
     }
     static void chooseCity(QDialog *dialog)
@@ -250,6 +267,51 @@ void CorrectDialogTest::everythingIsReachedByKeysAndHasAName()
     QDialog *dialog = open(desk);
     QVERIFY(mayBeginWith(dialog, u"opp"_s, u"boaz"_s));
     QCOMPARE(outOfReach(dialog), QStringList());
+}
+
+/// The letters of the first row that are marked in a column.
+static QString markedIn(const QTableWidget &table, int column)
+{
+    const QModelIndex cell = table.model()->index(0, column);
+    const auto *delegate = qobject_cast<ChangedCell *>(table.itemDelegateForColumn(column));
+    QString marked;
+    if (delegate)
+        for (const Stretch &stretch : delegate->shown(cell).marked)
+            marked += cell.data().toString().mid(stretch.start, stretch.length);
+    return marked;
+}
+
+void CorrectDialogTest::bothValuesAreSeenWithTheLettersThatChange()
+{
+    WindowFixture desk(2);
+    const QString was = u"harvey.eastwick at example.com"_s;
+    const QString becomes = u"harvey.eastwick@example.com"_s;
+    auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    CorrectionStore corrections(**connection, Identity{u"boss"_s, u"elsewhere"_s});
+    QVERIFY(corrections.correct(u"customers"_s, CorrectionWish{u"name"_s, u"Name 1"_s, was}));
+    desk.start();
+    CorrectDialog *dialog = openWith(desk, {{was, becomes}, {u"Name 2"_s, u"Nome 2"_s}});
+    const auto &table = *part<QTableWidget>(dialog, u"correctItems"_s);
+    for (const auto &[column, value] : {std::pair(2, was), std::pair(3, becomes)}) {
+        QCOMPARE(table.item(0, column)->text(), value);
+        QTRY_VERIFY(table.columnWidth(column) >= table.fontMetrics().horizontalAdvance(value) + 24);
+    }
+    QVERIFY(table.horizontalHeader()->length() <= table.viewport()->width());
+    QCOMPARE(markedIn(table, 2), u" at "_s);
+    QCOMPARE(markedIn(table, 3), u"@"_s);
+    keepPictures(*dialog, u"correct-values"_s);
+    press(Qt::Key_Escape);
+}
+
+void CorrectDialogTest::whatIsGivenIsNoChoice()
+{
+    WindowFixture desk(2);
+    desk.start();
+    CorrectDialog *dialog =
+        openWith(desk, {{u"Name 1"_s, u"Nome 1"_s}, {u"Name 2"_s, u"Nome 2"_s}});
+    QVERIFY(!part<QComboBox>(dialog, u"correctField"_s)->isVisible());
+    QCOMPARE(said(dialog, u"correctFieldName"_s), u"Name"_s);
+    press(Qt::Key_Escape);
 }
 
 QTEST_MAIN(CorrectDialogTest)

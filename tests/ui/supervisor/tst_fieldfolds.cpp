@@ -24,6 +24,7 @@ private slots:
     void openedFoldsAreOpenTheNextTime();
     void examplesSayWhatIsRight();
     void aPatternIsShownByExamplesAndEdited();
+    void anotherExampleLoosensNoPattern();
     void whatNoExampleShowsIsTold();
     void aFaultOpensItsFold();
     void theListCountsWhatBreaksARule();
@@ -166,7 +167,7 @@ void FieldFoldsTest::aPatternIsShownByExamplesAndEdited()
     const auto *examples = part<QLineEdit>(dialog, u"settingExamples"_s);
     QCOMPARE(examples->text(), QString());
     choose(dialog, u"name"_s);
-    QCOMPARE(examples->text(), u"A-123"_s);
+    QCOMPARE(examples->text(), u"C-100"_s); // as it was typed
     auto *edit = part<QPushButton>(dialog, u"settingAsPattern"_s);
     edit->setFocus();
     press(Qt::Key_Space);
@@ -174,6 +175,28 @@ void FieldFoldsTest::aPatternIsShownByExamplesAndEdited()
     QVERIFY(part<QWidget>(dialog, u"settingPattern"_s)->isVisible());
     typeInto(dialog, u"settingPattern"_s, u"^[0-9]{3}$"_s);
     QCOMPARE(examples->text(), u"123"_s);
+}
+
+void FieldFoldsTest::anotherExampleLoosensNoPattern()
+{
+    WindowFixture desk(1);
+    const QString phone = u"^[2-9][0-9]{2}-[0-9]{4}$"_s;
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"name"_s);
+    typePattern(dialog, phone);
+    const auto *examples = part<QLineEdit>(dialog, u"settingExamples"_s);
+    QCOMPARE(examples->text(), u"234-5678"_s);
+    typeInto(dialog, u"settingExamples"_s, u"234-5678, 318-5550"_s);
+    QCOMPARE(patternOf(dialog), phone);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(said(dialog, u"fieldsSaid"_s), u"Saved."_s);
+    QCOMPARE(examples->text(), u"234-5678, 318-5550"_s);
+    typeInto(dialog, u"settingExamples"_s, u"234-5678, 118-5550"_s);
+    QCOMPARE(patternOf(dialog), u"^(?:[2-9][0-9]{2}-[0-9]{4}|[0-9]{3}\\-[0-9]{4})$"_s);
+    QTRY_VERIFY2(said(dialog, u"settingExamplesWords"_s)
+                     .endsWith(u"This allows more than is saved: 118-5550 was wrong so far."_s),
+                 qPrintable(said(dialog, u"settingExamplesWords"_s)));
 }
 
 void FieldFoldsTest::whatNoExampleShowsIsTold()

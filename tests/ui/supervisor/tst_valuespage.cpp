@@ -36,6 +36,7 @@ private slots:
     void valuesAreBuiltLikeOthersWithoutARuleOrAnExample();
     void oneNewValueIsPutInThePlaceOfTheChosenOnes();
     void whatSomebodyHoldsIsProposedToThem();
+    void whatIsProposedIsNotProposedAgain();
     void whatBreaksARuleIsLeftOut();
     void aCorrectionIsUndoneAsAWhole();
     void eachOfSeveralCorrectionsIsUndone();
@@ -411,6 +412,26 @@ void ValuesPageTest::whatSomebodyHoldsIsProposedToThem()
                              "proposed to whoever holds them."_s);
     QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
     QCOMPARE(cityOf(desk, u"C-003"_s), u"florence"_s);
+}
+
+void ValuesPageTest::whatIsProposedIsNotProposedAgain()
+{
+    WindowFixture desk(4);
+    desk.elsewhere(u"ben"_s, [](Store &store) {
+        return store.claimNext({u"customers"_s}).has_value(); // C-001
+    });
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    write(desk, u"florence"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    QTRY_VERIFY(told(desk).startsWith(u"1 record(s) were corrected."_s));
+    QTRY_COMPARE(said(desk), u"Nothing can be changed here. 1 locked record(s) already have a "
+                             "proposed value."_s);
+    QVERIFY(!correctButton(desk)->isEnabled());
+    QTest::mouseClick(desk.find<QPushButton>(u"valuesUndo"_s), Qt::LeftButton);
+    QTRY_COMPARE(told(desk), u"1 record(s) have their old value again. 1 proposal(s) were "
+                             "withdrawn."_s);
 }
 
 void ValuesPageTest::whatBreaksARuleIsLeftOut()

@@ -37,17 +37,24 @@ RightByExample::RightByExample(QWidget *parent)
     below->addWidget(m_words, 1);
     below->addWidget(m_edit, 0, Qt::AlignTop);
     column->addLayout(below);
-    connect(m_examples, &QLineEdit::textEdited, this, [this] { emit patternTyped(typed()); });
+    connect(m_examples, &QLineEdit::textEdited, this, &RightByExample::take);
     connect(m_edit, &QPushButton::clicked, this, &RightByExample::patternWanted);
 }
 
-QString RightByExample::typed() const
+QStringList RightByExample::examples() const
 {
     QStringList examples;
     for (const QString &one : m_examples->text().split(u','))
         if (!one.trimmed().isEmpty())
             examples << one.trimmed();
-    return patternOfExamples(examples);
+    return examples;
+}
+
+void RightByExample::take()
+{
+    m_pattern = patternOfExamples(examples(), m_standing);
+    m_typedFor.insert(m_pattern, m_examples->text());
+    emit patternTyped(m_pattern);
 }
 
 static bool canBeListed(const QStringList &examples)
@@ -74,16 +81,36 @@ static QString wordsFor(const QString &pattern)
                : RightByExample::tr("Right is what is written like %1: 9 is any digit.").arg(all);
 }
 
-void RightByExample::showPattern(const QString &pattern)
+QString RightByExample::words() const
 {
-    if (typed() != pattern) {
-        const QStringList examples = examplesOfPattern(pattern);
-        m_examples->setText(canBeListed(examples) ? examples.join(QStringLiteral(", "))
-                                                  : QString());
-        m_examples->setCursorPosition(0);
+    const QStringList forbidden = notInPattern(examples(), m_saved);
+    if (m_pattern == m_saved || forbidden.isEmpty())
+        return wordsFor(m_pattern);
+    return wordsFor(m_pattern) + u' ' +
+           tr("This allows more than is saved: %1 was wrong so far.").arg(forbidden.constFirst());
+}
+
+QString RightByExample::textFor(const QString &pattern) const
+{
+    if (m_typedFor.contains(pattern))
+        return m_typedFor.value(pattern);
+    const QStringList examples = examplesOfPattern(pattern);
+    return canBeListed(examples) ? examples.join(QStringLiteral(", ")) : QString();
+}
+
+void RightByExample::showPattern(const QString &pattern, const QString &saved)
+{
+    if (pattern != m_pattern || saved != m_saved) {
+        m_standing = saved == m_saved || saved.isEmpty() ? pattern : saved;
+        m_pattern = pattern;
+        m_saved = saved;
+        if (const QString text = textFor(pattern); text != m_examples->text()) {
+            m_examples->setText(text);
+            m_examples->setCursorPosition(0);
+        }
     }
-    m_line->setVisible(typed() == pattern || !m_examples->text().isEmpty());
-    m_words->setText(wordsFor(pattern));
+    m_line->setVisible(pattern.isEmpty() || !m_examples->text().isEmpty());
+    m_words->setText(words());
 }
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QWidget>
 
 class QLabel;
@@ -20,19 +21,27 @@ class RightByExample : public QWidget
 public:
     explicit RightByExample(QWidget *parent);
 
-    void showPattern(const QString &pattern); ///< What was typed for it stays as it was typed.
+    /// What was typed for it stays as it was typed; a wider one than the saved one is told.
+    void showPattern(const QString &pattern, const QString &saved);
 
 signals:
     void patternTyped(const QString &pattern);
     void patternWanted(); ///< To be seen and edited.
 
 private:
-    QString typed() const; ///< The pattern of it.
+    void take();
+    QStringList examples() const;
+    QString textFor(const QString &pattern) const;
+    QString words() const;
 
     QWidget *m_line;
     QLineEdit *m_examples;
     QLabel *m_words;
     LineButton *m_edit;
+    QString m_pattern;                  ///< That is shown, or was made here.
+    QString m_standing;                 ///< What stood before somebody typed here.
+    QString m_saved;                    ///< What the queue has.
+    QHash<QString, QString> m_typedFor; ///< By the pattern that it made.
 };
 
 } // namespace intray

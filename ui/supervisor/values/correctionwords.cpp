@@ -24,7 +24,10 @@ void addStaying(QStringList &said, const ValueChangesModel &changes,
     if (preview.held > 0)
         said << Words::tr("%Ln record(s) are locked; the value is proposed to whoever holds them.",
                           nullptr, int(preview.held));
-    if (const qint64 others = preview.refused - preview.held; others > 0)
+    if (preview.offered > 0)
+        said << Words::tr("%Ln locked record(s) already have a proposed value.", nullptr,
+                          int(preview.offered));
+    if (const qint64 others = preview.refused - preview.held - preview.offered; others > 0)
         said << Words::tr("%Ln record(s) would break another rule and stay as they are.", nullptr,
                           int(others));
     if (const qint64 finished = changes.records() - preview.open - preview.refused; finished > 0)
@@ -56,9 +59,12 @@ QString whatWouldChange(const ValueChangesModel &changes,
     if (!preview)
         return Words::tr("Counting the records...");
     const int values = changes.rowCount() - int(changes.breaking());
-    said.prepend(Words::tr("To be changed: %1 in %2.")
-                     .arg(Words::tr("%Ln value(s)", nullptr, values),
-                          Words::tr("%Ln record(s)", nullptr, int(preview->open))));
+    if (preview->open > 0)
+        said.prepend(Words::tr("To be changed: %1 in %2.")
+                         .arg(Words::tr("%Ln value(s)", nullptr, values),
+                              Words::tr("%Ln record(s)", nullptr, int(preview->open))));
+    else if (preview->held == 0)
+        said.prepend(Words::tr("Nothing can be changed here."));
     addStaying(said, changes, *preview);
     return said.join(u' ');
 }
@@ -69,8 +75,10 @@ Message messageOf(const CorrectionReport &report, bool isBack)
     QStringList said{isBack ? Words::tr("%Ln record(s) have their old value again.", nullptr, done)
                             : Words::tr("%Ln record(s) were corrected.", nullptr, done)};
     if (const int proposed = int(report.result.proposed.size()); proposed > 0)
-        said << Words::tr("%Ln record(s) are locked; the value is proposed to whoever holds them.",
-                          nullptr, proposed);
+        said << (isBack ? Words::tr("%Ln proposal(s) were withdrawn.", nullptr, proposed)
+                        : Words::tr("%Ln record(s) are locked; the value is proposed to whoever "
+                                    "holds them.",
+                                    nullptr, proposed));
     if (const auto &stayed = report.result.notDone; !stayed.isEmpty())
         said << Words::tr("%Ln other(s) stay as they are. The first is %1: %2", nullptr,
                           int(stayed.size()))
