@@ -1,19 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is changed on the page of the queues.
+// How rules are changed and saved on the page of the queues.
 #include "queue/rulesmerge.h"
-#include "session/answer.h"
 #include "session/session.h"
-#include "store/adopted/adopting.h"
 #include "store/rules/queuestore.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/savebar.h"
-#include "ui/lists/correctdialog.h"
-#include "ui/supervisor/deliveriesdialog.h"
-#include "ui/supervisor/fields/fieldrulesdialog.h"
-#include "ui/supervisor/pausedialog.h"
 #include "ui/supervisor/queuelist.h"
 #include "ui/supervisor/queuespage.h"
-#include "ui/supervisor/reopendialog.h"
 #include "ui/supervisor/ruleeffects.h"
 #include "ui/supervisor/rulesform.h"
 
@@ -22,6 +16,7 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 
 namespace intray {
 
@@ -80,32 +75,53 @@ static QString wordsFor(ChangedRule rule)
     return {};
 }
 
-void QueuesPage::setBusy(bool busy)
+/// As it is in the database, or as it stands here unsaved.
+Queue QueuesPage::wanted(const QString &name) const
 {
-    m_busy = busy;
-    showEdited();
+    return m_edited.value(name, m_session.queueNamed(name));
 }
 
-template <typename Work>
-void QueuesPage::change(Work work, std::function<void()> then)
+void QueuesPage::showEdited()
 {
-    carryOut(work, [then](const auto &) { then(); });
+    const QString name = current();
+    const Queue stored = m_session.queueNamed(name);
+    const Queue now = m_form->rules();
+    const bool isChanged = m_form->isNew() || (!name.isEmpty() && now != stored);
+    if (!m_form->isNew() && !name.isEmpty()) {
+        if (isChanged && !isEdited(name))
+            m_before.insert(name, stored);
+        if (isChanged)
+            m_edited.insert(name, now);
+        else
+            m_edited.remove(name);
+        showRow(name);
+    }
+    const QStringList effects = m_form->isNew() || !isChanged
+                                    ? QStringList()
+                                    : effectsOf(stored, now, m_feed.load(name).held);
+    m_effects = effects.join(u' ');
+    m_list->showNew(m_form->isNew());
+    m_leave->setEnabled(m_form->isNew());
+    if (isChanged)
+        showBar(stored, now);
+    else
+        m_bar->showNone();
+    m_saved->showText(isChanged || name.isEmpty() ? QString() : tr("All rules are saved."));
+    m_bar->setCanSave(isChanged && m_form->faults().isEmpty() && !m_writing.isBusy());
+    m_bar->undoButton()->setEnabled(isChanged && !m_writing.isBusy());
+    showHead();
 }
 
-template <typename Work, typename Then>
-void QueuesPage::carryOut(Work work, Then then)
+void QueuesPage::showBar(const Queue &stored, const Queue &now)
 {
-    setBusy(true);
-    answer(m_session.actions().run(work), this, [this, then](const auto &result) {
-        setBusy(false);
-        if (!result) {
-            m_session.noteError(result.error());
-            emit told({Message::Kind::Problem, result.error().sentence, result.error().detail});
-            return;
-        }
-        then(*result);
-        m_session.lookNow();
-    });
+    const int changes = int(changedRules(stored, now).size());
+    const QList<RuleFault> faults = m_form->faults();
+    const QString whyNot = now.name.isEmpty()  ? tr("Give it a name first.")
+                           : !faults.isEmpty() ? faults.constFirst().sentence
+                                               : QString();
+    m_bar->showChanges(m_form->isNew() ? tr("A new queue, not saved.")
+                                       : tr("%n change(s), not saved.", nullptr, changes),
+                       whyNot.isEmpty() ? m_effects : whyNot);
 }
 
 void QueuesPage::addNew()
@@ -148,7 +164,7 @@ void QueuesPage::save()
 void QueuesPage::saveNew(const Queue &rules)
 {
     const auto work = [rules](QueueStore &store) { return store.addQueue(rules); };
-    change(work, [this, rules, effects = m_effects] {
+    m_writing.run(work, [this, rules, effects = m_effects](const auto &) {
         m_toChoose = rules.name;
         m_begun = {};
         m_form->show(rules, m_session.queues());
@@ -163,7 +179,7 @@ void QueuesPage::saveChanges(const Queue &rules, bool overOthers)
     const auto work = [rules, before, overOthers](QueueStore &store) {
         return store.changeQueue(before, rules, overOthers);
     };
-    carryOut(work, [this, rules, effects = m_effects](const MergedRules &merged) {
+    m_writing.run(work, [this, rules, effects = m_effects](const MergedRules &merged) {
         if (merged.both.isEmpty())
             tellSaved(merged.rules, tr("The rules of %1 were saved."), effects);
         else
@@ -214,143 +230,6 @@ void QueuesPage::revert()
     }
     showEdited();
     m_list->setFocus();
-}
-
-void QueuesPage::askForMessage()
-{
-    const QString name = current();
-    const QString title = m_session.queueNamed(name).displayTitle();
-    auto *dialog = new PauseDialog(title, this);
-    connect(dialog, &PauseDialog::chosen, this, [this, name, title](const QString &message) {
-        const auto work = [name, message](QueueStore &store) {
-            return store.pauseQueue(name, true, message);
-        };
-        change(work, [this, title] {
-            emit told({Message::Kind::Information,
-                       tr("%1 is paused. Locked items can still be finished.").arg(title)});
-        });
-    });
-    dialog->open();
-}
-
-void QueuesPage::editFields()
-{
-    auto *dialog =
-        new FieldRulesDialog(m_session, m_settings, m_session.queueNamed(current()), this);
-    connect(dialog, &FieldRulesDialog::saved, this, [this](const Queue &queue) {
-        emit told({Message::Kind::Information,
-                   tr("The fields and rules of %1 were saved.").arg(queue.displayTitle())});
-    });
-    dialog->open();
-}
-
-void QueuesPage::reopen()
-{
-    auto *dialog = new ReopenDialog(m_session, current(), this);
-    connect(dialog, &BulkDialog::ended, this, [this](const QString &sentence) {
-        emit told({Message::Kind::Information, sentence});
-    });
-    dialog->open();
-}
-
-void QueuesPage::showDeliveries()
-{
-    auto *dialog = new DeliveriesDialog(m_session, m_session.queueNamed(current()), this);
-    connect(dialog, &DeliveriesDialog::ended, this, [this](const QString &sentence) {
-        emit told({Message::Kind::Information, sentence});
-    });
-    dialog->open();
-}
-
-void QueuesPage::correct()
-{
-    auto *dialog = new CorrectDialog(m_session, m_session.queueNamed(current()), {}, this);
-    connect(dialog, &CorrectDialog::ended, this, [this](const QString &sentence) {
-        emit told({Message::Kind::Information, sentence});
-    });
-    dialog->open();
-}
-
-void QueuesPage::resume()
-{
-    const QString name = current();
-    const QString title = m_session.queueNamed(name).displayTitle();
-    change([name](QueueStore &store) { return store.pauseQueue(name, false); },
-           [this, title] {
-               emit told({Message::Kind::Information, tr("%1 gives out items again.").arg(title)});
-           });
-}
-
-void QueuesPage::askWhetherToRemove()
-{
-    const QString name = current();
-    const QString title = m_session.queueNamed(name).displayTitle();
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Remove a queue"),
-                                tr("Remove the queue %1?").arg(title), QMessageBox::Cancel, this);
-    box->setObjectName(QStringLiteral("removeQueueBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("Only a queue that never had an item can be removed; others keep "
-                               "their history and can be paused."));
-    QPushButton *yes = box->addButton(tr("&Remove"), QMessageBox::AcceptRole);
-    yes->setObjectName(QStringLiteral("removeQueueYes"));
-    connect(yes, &QPushButton::clicked, this, [this, name] { remove(name); });
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->open();
-}
-
-void QueuesPage::remove(const QString &name)
-{
-    const QString title = m_session.queueNamed(name).displayTitle();
-    change([name](QueueStore &store) { return store.removeQueue(name); },
-           [this, name, title] {
-               m_edited.remove(name);
-               emit told({Message::Kind::Information, tr("The queue %1 was removed.").arg(title)});
-           });
-}
-
-void QueuesPage::askWhetherToUndo()
-{
-    const Queue queue = m_session.queueNamed(current());
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Give back the table"),
-                                tr("Stop using the table %2 for the queue %1?")
-                                    .arg(queue.displayTitle(), queue.adoptedTable()),
-                                QMessageBox::Cancel, this);
-    box->setObjectName(QStringLiteral("undoAdoptionBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(
-        tr("The table stays as it is, with all values, states and columns, and with the locks of "
-           "other programs. The queue is paused and keeps its history, drafts and rules; adopt the "
-           "table again under its name to continue. This is not possible while rows are locked "
-           "here."));
-    QPushButton *yes = box->addButton(tr("&Give back"), QMessageBox::AcceptRole);
-    yes->setObjectName(QStringLiteral("undoAdoptionYes"));
-    connect(yes, &QPushButton::clicked, this, [this, name = queue.name] { undoAdoption(name); });
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->open();
-}
-
-void QueuesPage::undoAdoption(const QString &name)
-{
-    const QString title = m_session.queueNamed(name).displayTitle();
-    setBusy(true);
-    const auto work = [name, identity = m_session.identity()](Connection &connection) {
-        return Adopting(connection, connection.identityFor(identity)).undo(name);
-    };
-    answer(m_session.actions().runOnConnection(work), this, [this, title](const auto &undone) {
-        setBusy(false);
-        if (!undone) {
-            m_session.noteError(undone.error());
-            emit told({Message::Kind::Problem, undone.error().sentence, undone.error().detail});
-            return;
-        }
-        emit told(
-            {Message::Kind::Information,
-             tr("The queue %1 no longer has a table and is paused. The table was left as it is.")
-                 .arg(title)});
-        m_session.lookNow();
-    });
 }
 
 } // namespace intray

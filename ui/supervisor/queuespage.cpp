@@ -4,7 +4,9 @@
 
 #include "lists/celltext.h"
 #include "queue/rulesmerge.h"
+#include "session/answer.h"
 #include "session/session.h"
+#include "store/importing/deliverystore.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/hairline.h"
 #include "ui/common/linebutton.h"
@@ -19,6 +21,7 @@
 #include "ui/supervisor/listbeside.h"
 #include "ui/supervisor/queuelist.h"
 #include "ui/supervisor/ruleeffects.h"
+#include "ui/supervisor/rulesentences.h"
 #include "ui/supervisor/rulesform.h"
 
 #include <QAction>
@@ -47,8 +50,10 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, WindowSettings 
     : SupervisorTab(parent)
     , m_session(session)
     , m_actions(actions)
-    , m_settings(settings)
     , m_feed(session)
+    , m_facts(session, m_feed)
+    , m_writing(session)
+    , m_errands(session, settings, m_writing, this)
     , m_list(new QueueList(this))
     , m_new(button(tr("&New..."), "queueNew", this, Rank::Quiet, QStringLiteral("list-add")))
     , m_remove(button(tr("Remove..."), "queueRemove", this))
@@ -104,6 +109,11 @@ WordsRow *QueuesPage::firstLine()
     return m_listHead;
 }
 
+QWidget *QueuesPage::firstPlace() const
+{
+    return m_split->firstPlace();
+}
+
 QWidget *QueuesPage::makeRules()
 {
     auto *sheet = new Sheet(this);
@@ -142,8 +152,7 @@ QWidget *QueuesPage::makeHead()
     m_pauseWords->setWordWrap(true);
     m_pauseWords->setContentsMargins(room::sheet, 0, room::edge, room::beside);
     m_undo->hide(); // else a page that was not seen yet keeps room for it
-    for (QWidget *one : {static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_fields),
-                         static_cast<QWidget *>(m_pause), static_cast<QWidget *>(m_more)})
+    for (QWidget *one : QList<QWidget *>{m_undo, m_fields, m_pause, m_more})
         m_head->add(one);
     for (QPushButton *one : {m_correct, m_reopen, m_export, m_remove, makeAdopt()})
         m_more->take(one);
@@ -179,30 +188,44 @@ void QueuesPage::follow()
 {
     connect(m_list, &QTreeWidget::currentItemChanged, this, &QueuesPage::choose);
     connect(m_new, &QPushButton::clicked, this, &QueuesPage::addNew);
-    connect(m_remove, &QPushButton::clicked, this, &QueuesPage::askWhetherToRemove);
     QAction *writing = m_actions.of(WindowAction::ExportRecords);
     connect(m_export, &QPushButton::clicked, writing, &QAction::trigger);
     connect(writing, &QAction::changed, this, &QueuesPage::showHead);
-    connect(m_undo, &QPushButton::clicked, this, &QueuesPage::askWhetherToUndo);
-    connect(m_fields, &QPushButton::clicked, this, &QueuesPage::editFields);
-    connect(m_correct, &QPushButton::clicked, this, &QueuesPage::correct);
-    connect(m_reopen, &QPushButton::clicked, this, &QueuesPage::reopen);
-    connect(m_deliveries, &QPushButton::clicked, this, &QueuesPage::showDeliveries);
-    connect(m_pause, &QPushButton::clicked, this, [this] {
-        if (wanted(current()).paused)
-            resume();
-        else
-            askForMessage();
-    });
+    followErrands();
     connect(m_form, &RulesForm::changed, this, &QueuesPage::showEdited);
     connect(m_form, &RulesForm::usersWanted, m_actions.of(WindowAction::Users), &QAction::trigger);
     m_leave->setContext(Qt::WidgetWithChildrenShortcut);
     connect(m_leave, &QShortcut::activated, this, &QueuesPage::leaveNew);
     connect(&m_session, &Session::queuesChanged, this, &QueuesPage::showQueues);
     connect(&m_feed, &QueueFeed::loadsChanged, this, &QueuesPage::showLoads);
-    connect(&m_feed, &QueueFeed::usersChanged, this,
-            [this] { m_form->showMembers(membersOf(current()), peopleOf(current())); });
+    connect(&m_feed, &QueueFeed::usersChanged, this, [this] {
+        m_form->showMembers(m_facts.membersOf(current()), m_facts.peopleOf(current()));
+    });
     connect(&m_feed, &QueueFeed::measured, m_form, &RulesForm::propose);
+}
+
+void QueuesPage::followErrands()
+{
+    using Errand = void (QueueErrands::*)(const Queue &);
+    const QList<std::pair<QPushButton *, Errand>> errands{
+        {m_remove, &QueueErrands::askWhetherToRemove},
+        {m_undo, &QueueErrands::askWhetherToGiveBack},
+        {m_fields, &QueueErrands::editFields},
+        {m_correct, &QueueErrands::correctRecords},
+        {m_reopen, &QueueErrands::reopenItems},
+        {m_deliveries, &QueueErrands::showDeliveries}};
+    for (const auto &[pressed, errand] : errands)
+        connect(pressed, &QPushButton::clicked, this,
+                [this, errand] { (m_errands.*errand)(m_session.queueNamed(current())); });
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        const Queue queue = m_session.queueNamed(current());
+        wanted(current()).paused ? m_errands.resume(queue) : m_errands.pause(queue);
+    });
+    connect(&m_errands, &QueueErrands::removed, this,
+            [this](const QString &name) { m_edited.remove(name); });
+    connect(&m_errands, &QueueErrands::told, this, &QueuesPage::told);
+    connect(&m_writing, &PageWriting::told, this, &QueuesPage::told);
+    connect(&m_writing, &PageWriting::busyChanged, this, &QueuesPage::showEdited);
 }
 
 void QueuesPage::look()
@@ -234,6 +257,39 @@ void QueuesPage::showLoads()
     showEdited();
 }
 
+// Over the list; where this is a choice, it stands in the sentence's place.
+void QueuesPage::saySum()
+{
+    m_listHead->setSentence(m_split->isNarrow() ? QString() : m_facts.ofAll());
+}
+
+void QueuesPage::lookForDelivery()
+{
+    const QueueLoad load = m_feed.load(current());
+    const qint64 before = std::exchange(m_items, load.open + load.held);
+    if (m_itemsOf == current() && m_items > before)
+        askForDeliveries();
+    m_itemsOf = current();
+}
+
+void QueuesPage::readDeliveries()
+{
+    const bool isThere = !current().isEmpty(); // else those of all queues would be read
+    m_form->showDeliveries(isThere ? QString() : sentenceOnDeliveries({}), {});
+    if (isThere)
+        askForDeliveries();
+}
+
+void QueuesPage::askForDeliveries()
+{
+    const auto work = [queue = current()](DeliveryStore store) { return store.deliveries(queue); };
+    answer(m_session.reading().run(work), this,
+           [this, queue = current()](const Outcome<QList<Delivery>> &read) {
+               if (read && queue == current())
+                   m_form->showDeliveries(sentenceOnDeliveries(*read), linesOnDeliveries(*read));
+           });
+}
+
 QString QueuesPage::current() const
 {
     return m_list->current();
@@ -243,12 +299,6 @@ void QueuesPage::showQueue(const QString &name)
 {
     if (QTreeWidgetItem *row = m_list->rowOf(name))
         m_list->setCurrentItem(row);
-}
-
-/// As it is in the database, or as it stands here unsaved.
-Queue QueuesPage::wanted(const QString &name) const
-{
-    return m_edited.value(name, m_session.queueNamed(name));
 }
 
 void QueuesPage::showQueues()
@@ -312,7 +362,7 @@ void QueuesPage::showRules()
     m_form->setEnabled(!name.isEmpty());
     if (!name.isEmpty())
         m_form->show(wanted(name), m_session.queues());
-    m_form->showMembers(membersOf(name), peopleOf(name));
+    m_form->showMembers(m_facts.membersOf(name), m_facts.peopleOf(name));
     showEdited();
 }
 
@@ -321,7 +371,7 @@ void QueuesPage::showHead()
     const Queue stored = m_session.queueNamed(current());
     const bool isThere = !m_form->isNew() && !current().isEmpty();
     m_head->setTitle(m_form->isNew() ? tr("New queue") : cellText(stored.displayTitle()));
-    m_head->setSentence(isThere           ? sentenceOn(current())
+    m_head->setSentence(isThere           ? m_facts.of(current())
                         : m_form->isNew() ? tr("Nobody sees it until it is saved.")
                                           : QString());
     m_pauseWords->setText(!stored.paused ? QString()
@@ -332,62 +382,19 @@ void QueuesPage::showHead()
     m_pause->setWords(stored.paused ? tr("Res&ume") : tr("Pa&use..."));
     m_pause->setIconName(stored.paused ? QStringLiteral("media-playback-start")
                                        : QStringLiteral("media-playback-pause"));
-    m_pause->setEnabled(isThere && !m_busy);
+    m_pause->setEnabled(isThere && !m_writing.isBusy());
     const QString whyNotMine = whyNotAllowed(m_session, {Role::Administrator, Role::Importer});
-    offer(m_remove, isThere && !m_busy, whyNotMine);
-    offer(m_new, !m_form->isNew() && !m_busy, whyNotMine);
+    offer(m_remove, isThere && !m_writing.isBusy(), whyNotMine);
+    offer(m_new, !m_form->isNew() && !m_writing.isBusy(), whyNotMine);
     offer(m_export, isThere, m_actions.of(WindowAction::ExportRecords)->statusTip());
     m_undo->setVisible(isThere && !stored.adoptedTable().isEmpty());
-    offer(m_undo, isThere && !m_busy, whyNotAllowed(m_session, {Role::Administrator}));
-    m_fields->setEnabled(isThere && !m_busy);
+    offer(m_undo, isThere && !m_writing.isBusy(), whyNotAllowed(m_session, {Role::Administrator}));
+    m_fields->setEnabled(isThere && !m_writing.isBusy());
     m_fields->setToolTip(tr("The fields of the records and their rules."));
-    offer(m_correct, isThere && stored.adoptedTable().isEmpty() && !m_busy,
+    offer(m_correct, isThere && stored.adoptedTable().isEmpty() && !m_writing.isBusy(),
           whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}));
     offer(m_deliveries, isThere, {});
-    offer(m_reopen, isThere && !m_busy, whyNotAllowed(m_session, {Role::Supervisor}));
-}
-
-void QueuesPage::showEdited()
-{
-    const QString name = current();
-    const Queue stored = m_session.queueNamed(name);
-    const Queue now = m_form->rules();
-    const bool isChanged = m_form->isNew() || (!name.isEmpty() && now != stored);
-    if (!m_form->isNew() && !name.isEmpty()) {
-        if (isChanged && !isEdited(name))
-            m_before.insert(name, stored);
-        if (isChanged)
-            m_edited.insert(name, now);
-        else
-            m_edited.remove(name);
-        showRow(name);
-    }
-    const QStringList effects = m_form->isNew() || !isChanged
-                                    ? QStringList()
-                                    : effectsOf(stored, now, m_feed.load(name).held);
-    m_effects = effects.join(u' ');
-    m_list->showNew(m_form->isNew());
-    m_leave->setEnabled(m_form->isNew());
-    if (isChanged)
-        showBar(stored, now);
-    else
-        m_bar->showNone();
-    m_saved->showText(isChanged || name.isEmpty() ? QString() : tr("All rules are saved."));
-    m_bar->setCanSave(isChanged && m_form->faults().isEmpty() && !m_busy);
-    m_bar->undoButton()->setEnabled(isChanged && !m_busy);
-    showHead();
-}
-
-void QueuesPage::showBar(const Queue &stored, const Queue &now)
-{
-    const int changes = int(changedRules(stored, now).size());
-    const QList<RuleFault> faults = m_form->faults();
-    const QString whyNot = now.name.isEmpty()  ? tr("Give it a name first.")
-                           : !faults.isEmpty() ? faults.constFirst().sentence
-                                               : QString();
-    m_bar->showChanges(m_form->isNew() ? tr("A new queue, not saved.")
-                                       : tr("%n change(s), not saved.", nullptr, changes),
-                       whyNot.isEmpty() ? m_effects : whyNot);
+    offer(m_reopen, isThere && !m_writing.isBusy(), whyNotAllowed(m_session, {Role::Supervisor}));
 }
 
 } // namespace intray

@@ -4,6 +4,9 @@
 
 #include "queue/queuerules.h"
 #include "session/feeds/queuefeed.h"
+#include "ui/supervisor/pagewriting.h"
+#include "ui/supervisor/queueerrands.h"
+#include "ui/supervisor/queuefacts.h"
 #include "ui/supervisor/supervisortab.h"
 
 #include <QMap>
@@ -57,6 +60,7 @@ private:
     QPushButton *makeAdopt();
     void buildBar();
     void follow();
+    void followErrands();
 
     // queuespage.cpp: what is shown
     void showLoads();
@@ -65,21 +69,18 @@ private:
     void choose();
     void showChosen();
     void showRules();
-    void showEdited();
     void showHead();
-    void showBar(const Queue &stored, const Queue &now);
     void readDeliveries();
     void askForDeliveries();
     void lookForDelivery(); ///< More items wait than before: one may have come.
     void saySum();
-    QString sentenceOn(const QString &queue) const;
-    QStringList peopleOf(const QString &queue) const;
-    QString membersOf(const QString &queue) const;
     QString current() const;
+
+    // queuechanges.cpp: how rules are changed and saved
     Queue wanted(const QString &name) const;
     bool isEdited(const QString &name) const { return m_edited.contains(name); }
-
-    // queuechanges.cpp: what is changed
+    void showEdited();
+    void showBar(const Queue &stored, const Queue &now);
     void addNew();
     void leaveNew();
     void save();
@@ -88,26 +89,13 @@ private:
     void tellSaved(const Queue &rules, const QString &said, const QString &effects);
     void askAboutBoth(const Queue &rules, const MergedRules &merged);
     void revert();
-    void askForMessage();
-    void editFields();
-    void reopen();
-    void showDeliveries();
-    void correct();
-    void resume();
-    void askWhetherToRemove();
-    void remove(const QString &name);
-    void askWhetherToUndo();
-    void undoAdoption(const QString &name);
-    template <typename Work>
-    void change(Work work, std::function<void()> then);
-    template <typename Work, typename Then>
-    void carryOut(Work work, Then then);
-    void setBusy(bool busy);
 
     Session &m_session;
     const Actions &m_actions;
-    WindowSettings &m_settings;
     QueueFeed m_feed;
+    QueueFacts m_facts;
+    PageWriting m_writing;
+    QueueErrands m_errands;
     ListBeside *m_split = nullptr;
     QueueList *m_list;
     QPushButton *m_new;
@@ -135,7 +123,6 @@ private:
     QString m_toChoose;            ///< A queue that is new and will be in the list soon.
     QString m_leftForNew;          ///< The queue that was shown before a new one.
     Queue m_begun;                 ///< What was typed for a new queue that was left.
-    bool m_busy = false;
 };
 
 } // namespace intray

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/queuerules.h"
+#include "session/message.h"
+
+#include <QObject>
+
+class QMessageBox;
+class QWidget;
+
+namespace intray {
+
+class PageWriting;
+class Session;
+class WindowSettings;
+
+/// What is done with a queue beside changing its rules on the page: pausing and removing it, giving
+/// its table back, and the dialogs on its fields, records and deliveries, which open over the page.
+/// Borrows all that it is made with. In the window's thread.
+class QueueErrands : public QObject
+{
+    Q_OBJECT
+public:
+    QueueErrands(Session &session, WindowSettings &settings, PageWriting &writing, QWidget *page);
+
+    void pause(const Queue &queue); ///< With a message that is asked for.
+    void resume(const Queue &queue);
+    void askWhetherToRemove(const Queue &queue);
+    void askWhetherToGiveBack(const Queue &queue); ///< Its adopted table.
+    void editFields(const Queue &queue);
+    void reopenItems(const Queue &queue);
+    void showDeliveries(const Queue &queue);
+    void correctRecords(const Queue &queue);
+
+signals:
+    void told(const intray::Message &message);
+    void removed(const QString &name);
+
+private:
+    void tell(const QString &sentence);
+    QMessageBox *makeQuestion(const QString &title, const QString &question);
+    void remove(const Queue &queue);
+    void giveBack(const Queue &queue);
+
+    Session &m_session;
+    WindowSettings &m_settings;
+    PageWriting &m_writing;
+    QWidget *m_page;
+};
+
+} // namespace intray
