@@ -19630,6 +19630,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Reassign</source>
         <translation>Neu zuweisen</translation>
     </message>
+    <message>
+        <source>%1, which %2 held, is released.</source>
+        <translation>%1 von %2 ist wieder offen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>

@@ -19630,6 +19630,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Reassign</source>
         <translation>Reasignar</translation>
     </message>
+    <message>
+        <source>%1, which %2 held, is released.</source>
+        <translation>%1 de %2 vuelve a estar abierto.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>

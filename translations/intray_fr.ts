@@ -19630,6 +19630,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Reassign</source>
         <translation>Réattribuer</translation>
     </message>
+    <message>
+        <source>%1, which %2 held, is released.</source>
+        <translation>%1 de %2 est de nouveau ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>

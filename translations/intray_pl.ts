@@ -19907,6 +19907,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Reassign</source>
         <translation>Przydziel ponownie</translation>
     </message>
+    <message>
+        <source>%1, which %2 held, is released.</source>
+        <translation>Zwolniono %1 od użytkownika %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>
