@@ -10334,6 +10334,24 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Vorschläge wurden zurückgezogen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Datensatz &amp;korrigieren</numerusform>
+            <numerusform>%Ln Datensätze &amp;korrigieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>Für %Ln gesperrten Datensatz &amp;vorschlagen</numerusform>
+            <numerusform>Für %Ln gesperrte Datensätze &amp;vorschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Korrigieren</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -19612,6 +19630,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Reassign</source>
         <translation>Neu zuweisen</translation>
     </message>
+    <message>
+        <source>%1, which %2 held, is released.</source>
+        <translation>%1 von %2 ist wieder offen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>
@@ -19875,6 +19897,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>What is empty, or wrong only beside other fields, counts, too.</source>
         <translation>Auch was leer ist oder nur neben anderen Feldern falsch, zählt mit.</translation>
     </message>
+    <message>
+        <source>Depends on other values, for example: %1</source>
+        <translation>Hängt von anderen Werten ab, zum Beispiel: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
@@ -20105,27 +20131,9 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Nothing would change.</source>
         <translation>Es würde sich nichts ändern.</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Correct %Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln Datensatz &amp;korrigieren</numerusform>
-            <numerusform>%Ln Datensätze &amp;korrigieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Correct</source>
-        <translation>&amp;Korrigieren</translation>
-    </message>
     <message>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray sucht noch, was sich ändern würde. Korrigieren Sie, sobald die Schaltfläche sagt, wie viele Datensätze.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Propose for %Ln locked record(s)</source>
-        <translation>
-            <numerusform>Für %Ln gesperrten Datensatz &amp;vorschlagen</numerusform>
-            <numerusform>Für %Ln gesperrte Datensätze &amp;vorschlagen</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1317,6 +1317,20 @@
             <numerusform>%Ln proposals were withdrawn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>&amp;Correct %Ln record</numerusform>
+            <numerusform>&amp;Correct %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>&amp;Propose for %Ln locked record</numerusform>
+            <numerusform>&amp;Propose for %Ln locked records</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -2232,23 +2246,6 @@
         <translation>
             <numerusform>%Ln record checked so far...</numerusform>
             <numerusform>%Ln records checked so far...</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>intray::ValueCorrection</name>
-    <message numerus="yes">
-        <source>&amp;Correct %Ln record(s)</source>
-        <translation>
-            <numerusform>&amp;Correct %Ln record</numerusform>
-            <numerusform>&amp;Correct %Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Propose for %Ln locked record(s)</source>
-        <translation>
-            <numerusform>&amp;Propose for %Ln locked record</numerusform>
-            <numerusform>&amp;Propose for %Ln locked records</numerusform>
         </translation>
     </message>
 </context>

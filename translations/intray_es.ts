@@ -10334,6 +10334,24 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>Se retiraron %Ln propuestas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>&amp;Corregir %Ln registro</numerusform>
+            <numerusform>&amp;Corregir %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>&amp;Proponer en %Ln registro bloqueado</numerusform>
+            <numerusform>&amp;Proponer en %Ln registros bloqueados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Corregir</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -19612,6 +19630,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Reassign</source>
         <translation>Reasignar</translation>
     </message>
+    <message>
+        <source>%1, which %2 held, is released.</source>
+        <translation>%1 de %2 vuelve a estar abierto.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>
@@ -19875,6 +19897,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>What is empty, or wrong only beside other fields, counts, too.</source>
         <translation>También cuenta lo que está vacío o solo es incorrecto junto a otros campos.</translation>
     </message>
+    <message>
+        <source>Depends on other values, for example: %1</source>
+        <translation>Depende de otros valores, por ejemplo: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
@@ -20105,27 +20131,9 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Nothing would change.</source>
         <translation>No cambiaría nada.</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Correct %Ln record(s)</source>
-        <translation>
-            <numerusform>&amp;Corregir %Ln registro</numerusform>
-            <numerusform>&amp;Corregir %Ln registros</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Correct</source>
-        <translation>&amp;Corregir</translation>
-    </message>
     <message>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray aún busca qué cambiaría. Corrija cuando el botón diga cuántos registros.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Propose for %Ln locked record(s)</source>
-        <translation>
-            <numerusform>&amp;Proponer en %Ln registro bloqueado</numerusform>
-            <numerusform>&amp;Proponer en %Ln registros bloqueados</numerusform>
-        </translation>
     </message>
 </context>
 <context>

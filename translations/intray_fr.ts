@@ -10334,6 +10334,24 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln propositions ont été retirées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>&amp;Corriger %Ln enregistrement</numerusform>
+            <numerusform>&amp;Corriger %Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>&amp;Proposer pour %Ln enregistrement verrouillé</numerusform>
+            <numerusform>&amp;Proposer pour %Ln enregistrements verrouillés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Corriger</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -19612,6 +19630,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Reassign</source>
         <translation>Réattribuer</translation>
     </message>
+    <message>
+        <source>%1, which %2 held, is released.</source>
+        <translation>%1 de %2 est de nouveau ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>
@@ -19875,6 +19897,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>What is empty, or wrong only beside other fields, counts, too.</source>
         <translation>Compte aussi ce qui est vide ou n’est faux qu’à côté d’autres champs.</translation>
     </message>
+    <message>
+        <source>Depends on other values, for example: %1</source>
+        <translation>Dépend d’autres valeurs, par exemple : %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
@@ -20105,27 +20131,9 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Nothing would change.</source>
         <translation>Rien ne changerait.</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Correct %Ln record(s)</source>
-        <translation>
-            <numerusform>&amp;Corriger %Ln enregistrement</numerusform>
-            <numerusform>&amp;Corriger %Ln enregistrements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Correct</source>
-        <translation>&amp;Corriger</translation>
-    </message>
     <message>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray cherche encore ce qui changerait. Corrigez dès que le bouton dit combien d’enregistrements.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Propose for %Ln locked record(s)</source>
-        <translation>
-            <numerusform>&amp;Proposer pour %Ln enregistrement verrouillé</numerusform>
-            <numerusform>&amp;Proposer pour %Ln enregistrements verrouillés</numerusform>
-        </translation>
     </message>
 </context>
 <context>

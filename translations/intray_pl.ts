@@ -10511,6 +10511,26 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Wycofano %Ln propozycji.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>Po&amp;praw %Ln rekord</numerusform>
+            <numerusform>Po&amp;praw %Ln rekordy</numerusform>
+            <numerusform>Po&amp;praw %Ln rekordów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Propose for %Ln locked record(s)</source>
+        <translation>
+            <numerusform>Za&amp;proponuj dla %Ln zablokowanego rekordu</numerusform>
+            <numerusform>Za&amp;proponuj dla %Ln zablokowanych rekordów</numerusform>
+            <numerusform>Za&amp;proponuj dla %Ln zablokowanych rekordów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>Po&amp;praw</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -19887,6 +19907,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Reassign</source>
         <translation>Przydziel ponownie</translation>
     </message>
+    <message>
+        <source>%1, which %2 held, is released.</source>
+        <translation>Zwolniono %1 od użytkownika %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TemplateChoice</name>
@@ -20162,6 +20186,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>What is empty, or wrong only beside other fields, counts, too.</source>
         <translation>Liczy się też to, co puste albo błędne tylko wobec innych pól.</translation>
     </message>
+    <message>
+        <source>Depends on other values, for example: %1</source>
+        <translation>Zależy od innych wartości, na przykład: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
@@ -20392,29 +20420,9 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Nothing would change.</source>
         <translation>Nic się nie zmieni.</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Correct %Ln record(s)</source>
-        <translation>
-            <numerusform>Po&amp;praw %Ln rekord</numerusform>
-            <numerusform>Po&amp;praw %Ln rekordy</numerusform>
-            <numerusform>Po&amp;praw %Ln rekordów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Correct</source>
-        <translation>Po&amp;praw</translation>
-    </message>
     <message>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray jeszcze szuka, co by się zmieniło. Popraw, gdy przycisk poda liczbę rekordów.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Propose for %Ln locked record(s)</source>
-        <translation>
-            <numerusform>Za&amp;proponuj dla %Ln zablokowanego rekordu</numerusform>
-            <numerusform>Za&amp;proponuj dla %Ln zablokowanych rekordów</numerusform>
-            <numerusform>Za&amp;proponuj dla %Ln zablokowanych rekordów</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -72,9 +72,11 @@ void GlanceModel::setSpans(const QList<QDateTime> &beginnings)
 void GlanceModel::countPace()
 {
     m_figures.clear();
+    m_pace.clear();
     m_most = 0;
     for (const QueueGlance &queue : std::as_const(m_queues)) {
         m_figures << figuresIn({queue}, m_spans);
+        m_pace << figuresIn({queue}, spansOfPace({queue}, m_spans, m_now));
         for (const SpanFigures &span : std::as_const(m_figures.last()))
             m_most = std::max(m_most, span.completed);
     }
@@ -105,7 +107,7 @@ QString GlanceModel::emptyWords(int row) const
         std::ranges::all_of(figures, [](const SpanFigures &span) { return span.completed == 0; });
     if (queue.paused || isStill)
         return tr("stands still");
-    const auto then = emptyAt(figures, m_now);
+    const auto then = emptyAt(m_pace.at(row), m_now);
     return then ? roughly(*then, m_now) : tr("gets no shorter");
 }
 

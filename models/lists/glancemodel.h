@@ -64,6 +64,7 @@ private:
 
     QList<QueueGlance> m_queues;
     QList<QList<SpanFigures>> m_figures; ///< By row.
+    QList<QList<SpanFigures>> m_pace;    ///< By row, as far as they tell a pace.
     QList<QDateTime> m_spans;
     qint64 m_most = 0;
     QDateTime m_now;

@@ -135,8 +135,8 @@ std::optional<QDateTime> emptyAt(const QList<SpanFigures> &figures, const QDateT
     return now.addSecs(qint64(double(left) * double(seconds) / double(gone)));
 }
 
-QList<QDateTime> worthShowing(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,
-                              const QDateTime &now)
+QList<QDateTime> spansOfPace(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,
+                             const QDateTime &now)
 {
     constexpr int fewHours = 3;
     const bool areHours = beginnings.size() > 1 && beginnings.at(0).secsTo(beginnings.at(1)) < 7200;

@@ -97,9 +97,9 @@ QList<SpanFigures> figuresIn(const QList<QueueGlance> &queues, const QList<QDate
 /// becomes no less.
 std::optional<QDateTime> emptyAt(const QList<SpanFigures> &figures, const QDateTime &now);
 
-/// Of these spans those that are worth showing: without the empty ones before there was anything,
-/// and in quarters of an hour where only the last few hours are left.
-QList<QDateTime> worthShowing(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,
-                              const QDateTime &now);
+/// Of these spans those that tell a pace: without the empty ones before there was anything, and in
+/// quarters of an hour where only the last few hours are left.
+QList<QDateTime> spansOfPace(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,
+                             const QDateTime &now);
 
 } // namespace intray

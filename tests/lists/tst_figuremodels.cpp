@@ -213,18 +213,18 @@ void tst_FigureModels::theFirstHoursAreShownInQuarters()
     QueueGlance glance = glanceOf(u"orders"_s, 8);
     glance.locked = 0;
     glance.quarters = {{now.addSecs(-1200), 0, 10}, {now.addSecs(-300), 2, -2}};
-    const QList<QDateTime> first = worthShowing({glance}, hours, now);
+    const QList<QDateTime> first = spansOfPace({glance}, hours, now);
     QCOMPARE(first.size(), 7);
     QCOMPARE(first.constLast().toUTC(), noon().addSecs(15 * 60));
     QCOMPARE(first.at(0).secsTo(first.at(1)), 15 * 60);
     // Five hours later: from the hour before on.
     const QDateTime later = now.addSecs(5 * 3600);
-    const QList<QDateTime> rest = worthShowing({glance}, beginningsOfHours(later, 24), later);
+    const QList<QDateTime> rest = spansOfPace({glance}, beginningsOfHours(later, 24), later);
     QCOMPARE(rest.size(), 7);
     QCOMPARE(rest.constFirst().toUTC(), noon().addSecs(-3600));
     // What was there all day is shown all day.
     glance.open = 900;
-    QCOMPARE(worthShowing({glance}, hours, now), hours);
+    QCOMPARE(spansOfPace({glance}, hours, now), hours);
 }
 
 void tst_FigureModels::aDeliveryDoesNotHideThePace()

@@ -28,8 +28,6 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-enum Column { Key, What, From, To, ColumnCount };
-
 static CorrectionWish wishOf(const CorrectionPlan &plan)
 {
     const bool isOne = plan.becomes.size() == 1;
@@ -83,12 +81,10 @@ QWidget *CorrectDialog::makeQuestions(const Queue &queue, const QString &field)
     form->addRow(labelFor(tr("&Field"), m_field), m_field);
     form->addRow(labelFor(tr("&Old value"), m_from), m_from);
     form->addRow(labelFor(tr("&New value"), m_to), m_to);
-    if (m_fixed) { // nothing here can be asked otherwise
-        auto *name = new QLabel(m_field->currentText(), questions);
-        name->setObjectName(QStringLiteral("correctFieldName"));
-        name->setTextFormat(Qt::PlainText);
-        form->addRow(tr("Field"), name);
-    }
+    auto *name = new QLabel(cellText(m_field->currentText()), questions);
+    name->setObjectName(QStringLiteral("correctFieldName"));
+    form->addRow(tr("Field"), name);
+    form->setRowVisible(name, m_fixed.has_value()); // nothing can be asked otherwise then
     for (QWidget *question : QList<QWidget *>{m_field, m_from, m_to})
         form->setRowVisible(question, !m_fixed);
     return questions;
@@ -119,7 +115,6 @@ void CorrectDialog::makeTable()
     m_items->setAccessibleName(tr("Records with this value"));
     m_items->setHorizontalHeaderLabels(
         {tr("Item"), tr("Result"), tr("Old value"), tr("New value")});
-    m_items->setEditTriggers(QAbstractItemView::NoEditTriggers);
     makePlain(m_items);
     m_items->setItemDelegateForColumn(From, new ChangedCell(To, Marking::Struck, m_items));
     m_items->setItemDelegateForColumn(To, new ChangedCell(From, Marking::Changed, m_items));
@@ -129,12 +124,6 @@ void CorrectDialog::makeTable()
     QHeaderView *header = m_items->horizontalHeader();
     header->moveSection(header->visualIndex(What), ColumnCount - 1);
     shareColumns();
-}
-
-// No value is cut while there is room beside it.
-void CorrectDialog::shareColumns()
-{
-    shareRoom(m_items->horizontalHeader(), {Key, From, To, What});
 }
 
 void CorrectDialog::build(const Queue &queue, const QString &field)
@@ -225,52 +214,6 @@ void CorrectDialog::look()
         m_trial.look(plan());
 }
 
-void CorrectDialog::addRow(const QString &key, const QString &words, const FoundToCorrect &values)
-{
-    const int row = m_items->rowCount();
-    m_items->insertRow(row);
-    m_items->setItem(row, Key, new QTableWidgetItem(cellText(key)));
-    for (const auto &[column, value] : {std::pair(From, values.from), std::pair(To, values.to)}) {
-        auto *item = new QTableWidgetItem(cellText(value));
-        item->setToolTip(plainToolTip(value));
-        m_items->setItem(row, column, item);
-    }
-    auto *what = new QTableWidgetItem(cellText(words));
-    what->setToolTip(plainToolTip(words));
-    m_items->setItem(row, What, what);
-}
-
-QString CorrectDialog::proposedWords(qint64 records)
-{
-    return tr("%n record(s) are locked; the value is proposed to whoever holds them.", nullptr,
-              static_cast<int>(records));
-}
-
-QString CorrectDialog::proposedTo(const QString &holder) const
-{
-    return holder == m_session.identity().user ? tr("will be proposed to you")
-                                               : tr("will be proposed to %1").arg(holder);
-}
-
-QStringList CorrectDialog::whatWouldChange(const CorrectionPreview &preview) const
-{
-    const int open = static_cast<int>(preview.open);
-    QStringList said;
-    if (m_fixed)
-        said << tr("%n open record(s) can be corrected in the same way.", nullptr, open);
-    else if (preview.open + preview.refused == 0)
-        said << tr("No open record has this value in this field.");
-    else
-        said << tr("%n open record(s) with this value can be corrected.", nullptr, open);
-    if (preview.held > 0)
-        said << proposedWords(preview.held);
-    if (const qint64 others = preview.refused - preview.held; others > 0)
-        said << tr("%n other(s) stay as they are.", nullptr, static_cast<int>(others));
-    if (preview.open + preview.refused > preview.first.size())
-        said << tr("The first %L1 are listed.").arg(preview.first.size());
-    return said;
-}
-
 void CorrectDialog::showPreview(const CorrectionPlan &plan, const CorrectionPreview &preview)
 {
     if (m_stage != Stage::Asking || plan != this->plan())
@@ -344,8 +287,8 @@ void CorrectDialog::receive(const CorrectionReport &report)
     QStringList said{isBack ? tr("%n record(s) have their old value again.", nullptr, done)
                             : tr("%n record(s) were corrected.", nullptr, done)};
     emit ended(said.constFirst());
-    if (const qsizetype proposed = report.result.proposed.size(); proposed > 0)
-        said << (isBack ? tr("%n proposal(s) were withdrawn.", nullptr, static_cast<int>(proposed))
+    if (const int proposed = int(report.result.proposed.size()); proposed > 0)
+        said << (isBack ? tr("%n proposal(s) were withdrawn.", nullptr, proposed)
                         : proposedWords(proposed));
     if (!report.result.notDone.isEmpty())
         said << tr("%n other(s) stay as they are.", nullptr,
@@ -357,26 +300,6 @@ void CorrectDialog::receive(const CorrectionReport &report)
     m_said->setText(said.join(u' '));
     enter(isBack ? Stage::TakenBack : Stage::Corrected);
     m_session.lookNow();
-}
-
-// What stays as it is comes first, because somebody has to look at it.
-void CorrectDialog::showReport(const CorrectionReport &report, const QString &word,
-                               const QString &proposed)
-{
-    m_items->setRowCount(0);
-    QHash<ItemId, FoundToCorrect> seen;
-    for (const FoundToCorrect &one : m_preview.first)
-        seen.insert(one.item, one);
-    for (const NotDone &one : report.result.notDone)
-        addRow(report.keys.value(one.item), one.why.sentence, seen.value(one.item));
-    for (const ItemId item : report.result.proposed)
-        addRow(report.keys.value(item), proposed, seen.value(item));
-    for (const ItemId item : report.result.done) {
-        if (m_items->rowCount() >= CorrectionTrial::mostExamples)
-            break;
-        addRow(report.keys.value(item), word, seen.value(item));
-    }
-    shareColumns();
 }
 
 void CorrectDialog::enter(Stage stage)

@@ -38,6 +38,8 @@ signals:
     void ended(const QString &sentence); ///< It ran; what came of it.
 
 private:
+    enum Column { Key, What, From, To, ColumnCount };
+
     enum class Stage { Asking, Correcting, Corrected, TakingBack, TakenBack };
 
     void build(const Queue &queue, const QString &field);

@@ -50,6 +50,7 @@ QString HandOverDialog::from() const
 void HandOverDialog::look()
 {
     m_held = 0;
+    form().setRowVisible(m_drafts, false);
     setPreview(tr("Loading the locks..."));
     lookAgain();
 }
@@ -76,6 +77,7 @@ void HandOverDialog::showLocks(const QList<HeldLock> &locks)
 {
     m_held = static_cast<int>(locks.size());
     const LockTally tally = tallyOf(locks);
+    form().setRowVisible(m_drafts, tally.drafts > 0); // else there is nothing to pass on
     QHash<ItemId, QString> keys;
     for (const HeldLock &held : locks)
         keys.insert(held.item, held.key);

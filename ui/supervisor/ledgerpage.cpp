@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/ledgerpage.h"
 
+#include "lists/celltext.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordschema.h"
 #include "session/answer.h"
 #include "session/connection/ownfile.h"
 #include "session/session.h"
@@ -12,10 +15,9 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
-#include "ui/common/painting.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
-#include "ui/common/tokens.h"
+#include "ui/supervisor/values/sharebar.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -23,7 +25,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -34,28 +35,6 @@ namespace intray {
 namespace {
 
 enum Column { Name, Count, Share, ColumnCount };
-
-/// A bar as long as the cell's share of the largest, with nothing to read: the number stands
-/// beside.
-class BarDelegate : public PlainCell
-{
-public:
-    using PlainCell::PlainCell;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override
-    {
-        PlainCell::paint(painter, option, index);
-        constexpr int height = room::between;
-        QRect bar(option.rect.left() + room::beside, option.rect.center().y() - height / 2,
-                  option.rect.width() - 2 * room::beside, height);
-        bar.setWidth(
-            std::max(room::within, int(bar.width() * index.data(Qt::UserRole).toDouble())));
-        paintOutline(
-            *painter, QStyle::visualRect(option.direction, option.rect, bar),
-            {.ground = colourOf(ColourRole::Accent, option.palette), .radius = height / 2});
-    }
-};
 
 QString wordFor(ErrorKind kind)
 {
@@ -74,11 +53,15 @@ QString wordFor(ErrorKind kind)
     return {};
 }
 
-QString shownName(const QString &name, LedgerBy by)
+QString shownName(const QString &name, LedgerBy by, const Queue &queue)
 {
     if (by == LedgerBy::Kind)
         if (const auto kind = errorKindNamed(name))
             return wordFor(*kind);
+    if (by == LedgerBy::Field)
+        if (const auto schema = RecordSchema::of(queue))
+            if (const Field *field = fieldNamed(schema->fields(), name))
+                return cellText(field->label);
     return name.isEmpty() ? LedgerPage::tr("(none)") : name;
 }
 
@@ -157,7 +140,7 @@ void LedgerPage::makeTable()
     m_table->setAccessibleName(tr("Corrections"));
     m_table->setHorizontalHeaderLabels({tr("What"), tr("Corrections"), tr("Share")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setItemDelegateForColumn(Share, new BarDelegate(m_table));
+    m_table->setItemDelegateForColumn(Share, new ShareBar(Qt::UserRole, m_table));
     styleTable(m_table);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     giveRoom(m_table->horizontalHeader(), Name, 30);
@@ -249,16 +232,19 @@ void LedgerPage::receive(int question, const Outcome<Ledger> &ledger)
 void LedgerPage::showSums()
 {
     const auto sums = addedUp(m_ledger, by());
-    const qint64 most = sums.isEmpty() ? 1 : sums.constFirst().second;
+    const Queue queue = m_session.queueNamed(queueInView());
+    qint64 all = 0;
+    for (const auto &sum : sums)
+        all += sum.second;
     m_table->setRowCount(static_cast<int>(sums.size()));
     for (int row = 0; row < sums.size(); ++row) {
         const auto &[name, count] = sums.at(row);
-        m_table->setItem(row, Name, new QTableWidgetItem(shownName(name, by())));
+        m_table->setItem(row, Name, new QTableWidgetItem(shownName(name, by(), queue)));
         auto *number = new QTableWidgetItem(QLocale().toString(count));
         number->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(row, Count, number);
         auto *bar = new QTableWidgetItem;
-        bar->setData(Qt::UserRole, double(count) / double(most));
+        bar->setData(Qt::UserRole, double(count) / double(all));
         m_table->setItem(row, Share, bar);
     }
     m_save->setVisible(!sums.isEmpty());

@@ -89,6 +89,7 @@ void TakeAwayDialog::showPreview()
     setAction(m_goes->isToPool() ? tr("&Release") : tr("&Reassign"));
     setWindowTitle(m_goes->isToPool() ? tr("Release") : tr("Reassign"));
     const LockTally tally = tallyOf(m_held);
+    form().setRowVisible(m_drafts, tally.drafts > 0); // there is nothing to pass on
     if (tally.locks == 0)
         return setPreview(sentenceFor(tally));
     const bool areElsewhere = tally.elsewhere == tally.locks;
@@ -187,6 +188,10 @@ void TakeAwayDialog::begin(BulkRun &run) const
 
 QString TakeAwayDialog::wordsForDone(int items) const
 {
+    const bool isOne = m_locks.size() == 1 && items == 1;
+    if (m_goes->isToPool() && isOne)
+        return tr("%1, which %2 held, is released.")
+            .arg(keyText(m_locks.constFirst().key), cellText(m_locks.constFirst().lock.user));
     if (m_goes->isToPool())
         return tr("%n lock(s) released.", nullptr, items);
     return tr("%n item(s) reassigned to %1.", nullptr, items).arg(m_goes->to());

@@ -47,6 +47,7 @@ private slots:
     void whatTheSchemaSaysAcrossFieldsIsListed();
     void noRuleAcrossFieldsSaysWhatToDo();
     void theTestSaysWhatItCounts();
+    void whatIsWrongInEachForItsOwnReasonIsAnExample();
     void whatIsWrongIsSaidWhole();
     void aNewRuleWaitsWhileOthersAreLookedAt();
     void whatCannotBeMeantIsNotSaved();
@@ -444,6 +445,27 @@ void FieldRulesTest::theTestSaysWhatItCounts()
     part<QPlainTextEdit>(dialog, u"settingChoices"_s)->setPlainText(u"opp"_s);
     QTRY_COMPARE(said(dialog, u"trialCounted"_s),
                  u"What is empty, or wrong only beside other fields, counts, too."_s);
+}
+
+void FieldRulesTest::whatIsWrongInEachForItsOwnReasonIsAnExample()
+{
+    WindowFixture desk(4);
+    Queue queue = customerQueue();
+    queue.recordSchema.insert(
+        u"allOf"_s, QJsonDocument::fromJson(R"([{"if": {"properties": {"city": {"const": "opp"}}},
+                                     "then": {"properties": {"name": {"pattern": "^36"}}}},
+                                                {"if": {"properties": {"city": {"const": "boaz"}}},
+                                     "then": {"properties": {"name": {"pattern": "^35"}}}}])")
+                        .array());
+    desk.elsewhere(u"other"_s, [&](Store &store) {
+        return store.changeQueue(*store.queue(queue.name), queue, false).has_value();
+    });
+    QDialog *dialog = openFields(desk);
+    const auto *rules = part<QTreeWidget>(dialog, u"trialRules"_s);
+    QTRY_COMPARE(rules->topLevelItemCount(), 1);
+    QCOMPARE(rules->topLevelItem(0)->text(2),
+             u"Depends on other values, for example: This must begin with 36, because “City” is "
+             "opp."_s);
 }
 
 void FieldRulesTest::whatIsWrongIsSaidWhole()

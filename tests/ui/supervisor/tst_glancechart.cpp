@@ -20,6 +20,7 @@ class GlanceChart : public QObject
     Q_OBJECT
 private slots:
     void theGlanceShowsNumbersAndTheChart();
+    void theChosenQueueStaysChosenBesideANewOne();
     void theChartIsCopiedAndSaved();
 };
 
@@ -34,8 +35,7 @@ void GlanceChart::theGlanceShowsNumbersAndTheChart()
     QCOMPARE(columnWords(table, 4), QStringList{u"1"_s});
     auto *chart = part<QWidget>(page, u"glanceChart"_s);
     QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
-    QCOMPARE(chart->accessibleDescription().count(u"completed"_s),
-             7); // quarters of the first hours
+    QCOMPARE(chart->accessibleDescription().count(u"completed"_s), 24); // all hours chosen
     part<QWidget>(page, u"glanceSpan"_s)->findChild<QToolButton *>()->setFocus();
     press(Qt::Key_Right);
     QTRY_COMPARE(chart->accessibleDescription().count(u"completed"_s), 7);
@@ -46,6 +46,27 @@ void GlanceChart::theGlanceShowsNumbersAndTheChart()
     correctOne(desk);
     desk.press(Qt::Key_F5);
     QTRY_COMPARE(columnWords(table, 4), QStringList{u"2"_s});
+}
+
+void GlanceChart::theChosenQueueStaysChosenBesideANewOne()
+{
+    WindowFixture desk(2);
+    QWidget *page = openSupervisorPage(desk, u"todayPage"_s);
+    auto *table = part<QTableView>(page, u"glanceTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    table->setFocus();
+    press(Qt::Key_Space);
+    QTRY_COMPARE(part<QLabel>(page, u"glanceOf"_s)->text(), u"Customers"_s);
+    Queue other = customerQueue();
+    other.name = u"agents"_s;
+    other.title = u"Agents"_s;
+    desk.elsewhere(u"boss"_s, [&](Store &store) { return store.addQueue(other).has_value(); });
+    desk.press(Qt::Key_F5);
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    const QModelIndexList chosen = table->selectionModel()->selectedRows();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.constFirst().data().toString(), u"Customers"_s);
+    QCOMPARE(part<QLabel>(page, u"glanceOf"_s)->text(), u"Customers"_s);
 }
 
 void GlanceChart::theChartIsCopiedAndSaved()

@@ -231,9 +231,12 @@ void tst_LocksPage::ctrlReturnReleasesAsItFinishesElsewhere()
     press(Qt::Key_Delete);
     QDialog *asked = dialog(page, u"takeAwayDialog"_s);
     typeInto(asked, u"takeAwayReason"_s, u"gone home"_s);
-    part<QWidget>(asked, u"takeAwayDrafts"_s)->setFocus();
+    QVERIFY(!part<QWidget>(asked, u"takeAwayDrafts"_s)->isVisible()); // nothing is typed
+    part<QWidget>(asked, u"takeAwayItems"_s)->setFocus();
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(desk.stored(u"C-001"_s).state, State::Open);
+    const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+    QTRY_COMPARE(line->sentence(), u"C-001, which ben held, is released."_s);
 }
 
 void tst_LocksPage::aReasonIsRequired()

@@ -177,10 +177,20 @@ static QString wordsOf(const TriedRules::Example &example)
                                    : QLocale().quoteString(example.value) + u' ' + example.sentence;
 }
 
+/// What is said of one record is an example where another one hears something else.
+static QString sentenceOf(const TriedRules::Broken &broken)
+{
+    if (broken.examples.isEmpty())
+        return {};
+    const QString first = broken.examples.constFirst().sentence;
+    const bool isOfAll = std::ranges::all_of(
+        broken.examples, [&](const auto &one) { return one.sentence == first; });
+    return isOfAll ? first : TrialView::tr("Depends on other values, for example: %1").arg(first);
+}
+
 static QTreeWidgetItem *rowFor(const TriedRules::Broken &broken, const EditedField &field)
 {
-    const QString first =
-        broken.examples.isEmpty() ? QString() : broken.examples.constFirst().sentence;
+    const QString first = sentenceOf(broken);
     auto *row = new QTreeWidgetItem(
         {ruleWords(broken, field), QLocale().toString(broken.records), cellText(first)});
     row->setTextAlignment(1, Qt::AlignTrailing | Qt::AlignVCenter);

@@ -161,9 +161,9 @@ void QueueFigures::showQueues()
     QList<QueueGlance> queues = m_feed.glance().queues;
     std::ranges::stable_sort(queues, standsBefore, &QueueGlance::title);
     const QString chosen = m_chosen; // rows that are new take the choice with them
-    m_model.setSpans(worthShowing(queues, m_feed.beginnings(), m_feed.glance().now));
+    m_model.setSpans(m_feed.beginnings());
     m_model.setQueues(queues, m_feed.glance().now);
-    if (!chosen.isEmpty() && m_chosen != chosen)
+    if (!chosen.isEmpty() && m_table->selectionModel()->selectedRows().isEmpty())
         for (int row = 0; row < m_model.rowCount(); ++row)
             if (m_model.at(row).queue == chosen)
                 m_table->selectRow(row);
@@ -215,16 +215,13 @@ QList<QueueGlance> QueueFigures::chosenQueues() const
 static QString formatFor(const QList<QDateTime> &beginnings)
 {
     const qint64 seconds = beginnings.size() < 2 ? 0 : beginnings.at(0).secsTo(beginnings.at(1));
-    return seconds < 3600   ? QStringLiteral("HH:mm")
-           : seconds < 7200 ? QStringLiteral("HH")
-                            : QStringLiteral("d");
+    return seconds < 7200 ? QStringLiteral("HH") : QStringLiteral("d");
 }
 
 void QueueFigures::showFigures()
 {
     const QList<QueueGlance> queues = chosenQueues();
-    const QList<QDateTime> beginnings =
-        worthShowing(queues, m_feed.beginnings(), m_feed.glance().now);
+    const QList<QDateTime> beginnings = m_feed.beginnings(); // all that was chosen
     m_figures = figuresIn(queues, beginnings);
     m_view->setFigures(m_figures, formatFor(beginnings));
     const bool isOne = !m_chosen.isEmpty() && !queues.isEmpty();

@@ -69,6 +69,15 @@ QString whatWouldChange(const ValueChangesModel &changes,
     return said.join(u' ');
 }
 
+QString whatTheButtonDoes(const std::optional<CorrectionPreview> &preview)
+{
+    if (preview && preview->open > 0)
+        return Words::tr("&Correct %Ln record(s)", nullptr, int(preview->open));
+    if (preview && preview->held > 0)
+        return Words::tr("&Propose for %Ln locked record(s)", nullptr, int(preview->held));
+    return Words::tr("&Correct");
+}
+
 Message messageOf(const CorrectionReport &report, bool isBack)
 {
     const int done = int(report.result.done.size());

@@ -16,6 +16,8 @@ class ValueChangesModel;
 QString whatWouldChange(const ValueChangesModel &changes,
                         const std::optional<CorrectionPreview> &preview, const QString &trouble);
 
+QString whatTheButtonDoes(const std::optional<CorrectionPreview> &preview);
+
 /// What a correction did, and what stayed as it was and why; `isBack`: it took one back.
 Message messageOf(const CorrectionReport &report, bool isBack);
 

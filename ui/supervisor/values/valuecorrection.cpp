@@ -372,20 +372,11 @@ QString ValueCorrection::sentence() const
     return whatWouldChange(*m_changes, m_preview, m_trouble);
 }
 
-QString ValueCorrection::whatTheButtonDoes() const
-{
-    if (m_preview && m_preview->open > 0)
-        return tr("&Correct %Ln record(s)", nullptr, static_cast<int>(m_preview->open));
-    if (m_preview && m_preview->held > 0)
-        return tr("&Propose for %Ln locked record(s)", nullptr, static_cast<int>(m_preview->held));
-    return tr("&Correct");
-}
-
 void ValueCorrection::showState()
 {
     const qint64 records = m_preview ? m_preview->open : 0;
     m_said->setText(sentence());
-    m_correct->setWords(whatTheButtonDoes(), keyTextIn(*this, Action::CompleteAndNext));
+    m_correct->setWords(whatTheButtonDoes(m_preview), keyTextIn(*this, Action::CompleteAndNext));
     const bool isAsked = !m_chosen.isEmpty() || isRunning();
     for (QWidget *part : QList<QWidget *>{m_form, m_table, m_correct})
         part->setVisible(isAsked);

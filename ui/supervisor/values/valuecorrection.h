@@ -79,7 +79,6 @@ private:
     void cancel();
     void showState();
     QString sentence() const;
-    QString whatTheButtonDoes() const;
     QString preview() const;
 
     Session &m_session;

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/celltext.h"
+#include "session/session.h"
+#include "ui/common/tables.h"
+#include "ui/lists/correctdialog.h"
+
+#include <QTableWidget>
+
+namespace intray {
+
+// No value is cut while there is room beside it.
+void CorrectDialog::shareColumns()
+{
+    shareRoom(m_items->horizontalHeader(), {Key, From, To, What});
+}
+
+void CorrectDialog::addRow(const QString &key, const QString &words, const FoundToCorrect &values)
+{
+    const int row = m_items->rowCount();
+    m_items->insertRow(row);
+    m_items->setItem(row, Key, new QTableWidgetItem(cellText(key)));
+    for (const auto &[column, value] : {std::pair(From, values.from), std::pair(To, values.to)}) {
+        auto *item = new QTableWidgetItem(cellText(value));
+        item->setToolTip(plainToolTip(value));
+        m_items->setItem(row, column, item);
+    }
+    auto *what = new QTableWidgetItem(cellText(words));
+    what->setToolTip(plainToolTip(words));
+    m_items->setItem(row, What, what);
+}
+
+QString CorrectDialog::proposedWords(qint64 records)
+{
+    return tr("%n record(s) are locked; the value is proposed to whoever holds them.", nullptr,
+              static_cast<int>(records));
+}
+
+QString CorrectDialog::proposedTo(const QString &holder) const
+{
+    return holder == m_session.identity().user ? tr("will be proposed to you")
+                                               : tr("will be proposed to %1").arg(holder);
+}
+
+QStringList CorrectDialog::whatWouldChange(const CorrectionPreview &preview) const
+{
+    const int open = static_cast<int>(preview.open);
+    QStringList said;
+    if (m_fixed)
+        said << tr("%n open record(s) can be corrected in the same way.", nullptr, open);
+    else if (preview.open + preview.refused == 0)
+        said << tr("No open record has this value in this field.");
+    else
+        said << tr("%n open record(s) with this value can be corrected.", nullptr, open);
+    if (preview.held > 0)
+        said << proposedWords(preview.held);
+    if (const qint64 others = preview.refused - preview.held; others > 0)
+        said << tr("%n other(s) stay as they are.", nullptr, static_cast<int>(others));
+    if (preview.open + preview.refused > preview.first.size())
+        said << tr("The first %L1 are listed.").arg(preview.first.size());
+    return said;
+}
+
+// What stays as it is comes first, because somebody has to look at it.
+void CorrectDialog::showReport(const CorrectionReport &report, const QString &word,
+                               const QString &proposed)
+{
+    m_items->setRowCount(0);
+    QHash<ItemId, FoundToCorrect> seen;
+    for (const FoundToCorrect &one : m_preview.first)
+        seen.insert(one.item, one);
+    for (const NotDone &one : report.result.notDone)
+        addRow(report.keys.value(one.item), one.why.sentence, seen.value(one.item));
+    for (const ItemId item : report.result.proposed)
+        addRow(report.keys.value(item), proposed, seen.value(item));
+    for (const ItemId item : report.result.done) {
+        if (m_items->rowCount() >= CorrectionTrial::mostExamples)
+            break;
+        addRow(report.keys.value(item), word, seen.value(item));
+    }
+    shareColumns();
+}
+
+} // namespace intray
