@@ -106,7 +106,7 @@ DeskPage &WindowPages::makeDesk()
     connect(&m_desk->desk(), &Desk::recordChanged, m_message, &WindowMessage::letNewsGo);
     connect(m_desk, &DeskPage::possibilitiesChanged, this, &WindowPages::possibilitiesChanged);
     connect(&m_desk->held(), &HeldItems::found, this, [this](int unfinished) {
-        if (unfinished > 0) // which was looked at last
+        if (unfinished > 0 && m_isRestored)
             comeToDesk();
     });
     followOpening();
@@ -191,6 +191,7 @@ void WindowPages::showFirst()
 
 void WindowPages::showPage(WindowAction page)
 {
+    m_isRestored = false;
     if (page != inView())
         m_message->letNewsGo();
     if (page == WindowAction::ShowDesk)
@@ -253,6 +254,7 @@ void WindowPages::showSupervisor()
 
 void WindowPages::restoreLast()
 {
+    m_isRestored = true;
     const bool wasSupervising =
         isSupervising() || m_settings.value(pageSetting).toString() == supervisorPageName;
     if (wasSupervising && whyNoSupervisor().isEmpty())

@@ -95,6 +95,7 @@ private:
     WindowMessage *m_message;
     FirstStartPage *m_first;
     FirstSteps *m_steps;
+    bool m_isRestored = false; ///< The page in view was looked at last time; nobody has chosen it.
     DeskPage *m_desk = nullptr;
     SupervisorPage *m_supervisor = nullptr;
     MenuButton *m_menu;

@@ -22,6 +22,7 @@ private slots:
     void whatWasOnTheScreenIsNotSaidToBeUnopened();
     void theNumberOverTheItemsIsThatOfTheRows();
     void itComesBeforeThePageThatWasLookedAtLast();
+    void thePageThatAPersonHasChosenMeanwhileStays();
     void itIsTakenUpFromAnyPage_data();
     void whereNothingElseWaitsItComesNext();
     void whereMoreWaitsTheKeyThatGoesOnWithItIsTold();
@@ -252,6 +253,15 @@ void Unfinished::itComesBeforeThePageThatWasLookedAtLast()
     desk.press(Qt::Key_Return);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"Not lost"_s);
+}
+
+void Unfinished::thePageThatAPersonHasChosenMeanwhileStays()
+{
+    WindowFixture desk(2);
+    desk.start();
+    goTo(desk, WindowAction::ShowToday);
+    emit desk.window().deskPage()->held().found(1); // the database was slow
+    QVERIFY(!isAtDesk(desk));
 }
 
 void Unfinished::itIsTakenUpFromAnyPage_data()
