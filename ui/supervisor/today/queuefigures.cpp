@@ -191,7 +191,7 @@ void QueueFigures::giveUsualColumns()
     for (const int column : {GlanceModel::PutOff, GlanceModel::Failed, GlanceModel::OldestOpen,
                              GlanceModel::Expired, GlanceModel::Released, GlanceModel::Empty})
         header->setSectionHidden(column, true);
-    const int widths[] = {20, 8, 8, 12, 10, 8, 20, 15, 16, 16, 18, 20};
+    const int widths[] = {20, 8, 8, 12, 10, 8, 20, 15, 16, 16, 18, 24};
     for (int column = 0; column < GlanceModel::ColumnCount; ++column)
         giveRoom(header, column, widths[column]);
     header->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
