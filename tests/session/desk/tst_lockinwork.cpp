@@ -34,7 +34,10 @@ private slots:
         parts.lock.verify();
         QTRY_VERIFY(!lost.isEmpty());
         const auto message = lost.first().first().value<Message>();
-        QVERIFY(message.sentence.startsWith(u"clerk2 took this item at "_s));
+        const QString &said = message.sentence;
+        QVERIFY2(said.startsWith(u"clerk2 released this item at "_s), qPrintable(said));
+        QVERIFY2(said.contains(u"clerk2 holds it now"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"idle"_s), "why it was released");
         QCOMPARE(message.actions, (QList<Action>{Action::TakeAgain, Action::KeepAsDraft}));
     }
 
