@@ -19823,6 +19823,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>%L1 ältere Zeilen des Verlaufs werden noch gezählt; bis dahin sind die Zahlen unvollständig.</translation>
     </message>
+    <message>
+        <source>Nobody is working.</source>
+        <translation>Niemand arbeitet.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>

@@ -19823,6 +19823,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Aún se cuentan %L1 líneas anteriores del historial; hasta entonces las cifras están incompletas.</translation>
     </message>
+    <message>
+        <source>Nobody is working.</source>
+        <translation>Nadie está trabajando.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>

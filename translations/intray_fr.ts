@@ -19823,6 +19823,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>%L1 lignes plus anciennes de l’historique sont encore en cours de comptage ; d’ici là les chiffres sont incomplets.</translation>
     </message>
+    <message>
+        <source>Nobody is working.</source>
+        <translation>Personne ne travaille.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>

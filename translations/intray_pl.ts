@@ -20107,6 +20107,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Nadal liczone są starsze wiersze historii (%L1); do tego czasu liczby są niepełne.</translation>
     </message>
+    <message>
+        <source>Nobody is working.</source>
+        <translation>Nikt nie pracuje.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>

@@ -159,7 +159,8 @@ void TodayPage::showSentence()
                           here.toString(now.time(), QLocale::ShortFormat)),
         tr("%1 done today, %2 left.").arg(here.toString(done), here.toString(left))};
     if (const auto persons = m_holders->persons())
-        sentences.insert(1, tr("%n people are working.", nullptr, int(*persons)));
+        sentences.insert(1, *persons > 0 ? tr("%n people are working.", nullptr, int(*persons))
+                                         : tr("Nobody is working."));
     if (glance.behind > 0)
         sentences << tr("%L1 older lines of the history are still being counted; until then the "
                         "numbers are incomplete.")
