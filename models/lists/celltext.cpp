@@ -63,14 +63,6 @@ QString exactTime(const QDateTime &time)
     return QLocale().toString(time.toLocalTime(), QLocale::LongFormat);
 }
 
-QString clockTime(const QDateTime &time)
-{
-    const QLocale locale;
-    QString format = locale.timeFormat(QLocale::ShortFormat);
-    format.remove(QStringLiteral(":ss")).remove(QStringLiteral(".ss"));
-    return locale.toString(time.toLocalTime().time(), format);
-}
-
 static QString words(const char *source, qint64 first, qint64 second = 0)
 {
     const QLocale locale;

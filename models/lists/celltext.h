@@ -35,7 +35,4 @@ QString timeLeft(std::chrono::milliseconds span);
 /// A time with its date, in full, for tooltips.
 QString exactTime(const QDateTime &time);
 
-/// A time of today as on a clock on the wall, without seconds: "14:32".
-QString clockTime(const QDateTime &time);
-
 } // namespace intray

@@ -3,6 +3,7 @@
 #include "lists/glancemodel.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 
 #include <QLocale>
 
@@ -88,7 +89,7 @@ static QString roughly(const QDateTime &then, const QDateTime &now)
     const QLocale here;
     const QDateTime at = then.toLocalTime();
     const qint64 days = now.toLocalTime().date().daysTo(at.date());
-    const QString hour = here.toString(QTime(at.time().hour(), 0), QLocale::ShortFormat);
+    const QString hour = clockTime(QDateTime(at.date(), QTime(at.time().hour(), 0)));
     if (days == 0)
         return GlanceModel::tr("today, about %1").arg(hour);
     if (days < 7)
@@ -150,9 +151,7 @@ static QString shown(const QueueGlance &glance, GlanceModel::Column column)
     case GlanceModel::Failed:
         return counted(glance.failed);
     case GlanceModel::OldestOpen:
-        return glance.oldestOpen.isNull()
-                   ? QString()
-                   : QLocale().toString(glance.oldestOpen.toLocalTime(), QLocale::ShortFormat);
+        return glance.oldestOpen.isNull() ? QString() : dateAndTime(glance.oldestOpen);
     case GlanceModel::Expired:
         return counted(glance.expiredToday);
     case GlanceModel::Released:

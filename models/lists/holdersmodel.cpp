@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "lists/rowroles.h"
+#include "queue/daytime.h"
 
 #include <algorithm>
 #include <chrono>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/itemhistory.h"
 
-#include "lists/daytime.h"
 #include "lists/historymodel.h"
+#include "queue/daytime.h"
 
 #include <QStringList>
 

@@ -3,6 +3,7 @@
 #include "lists/locksmodel.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 
 #include <QLocale>
 

@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "lists/rowwords.h"
+#include "queue/daytime.h"
 
 #include <QLocale>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/obstacle.h"
 
+#include "queue/daytime.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -22,8 +24,7 @@ QString nameOf(Kind kind)
 
 static QString shown(const QDateTime &time)
 {
-    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)
-                          : QString();
+    return time.isValid() ? dateAndTime(time) : QString();
 }
 
 static QString textFor(const Obstacle &obstacle)
@@ -53,9 +54,9 @@ static QString textFor(const Obstacle &obstacle)
             "Obstacle",
             "It needs a different person: %1 did the previous step and does not get it."));
     case Kind::NoMember:
-        return say(
-            QT_TRANSLATE_NOOP("Obstacle", "Nobody is allowed to take items from the queue \"%2\". "
-                                          "An administrator can add somebody to it."));
+        return say(QT_TRANSLATE_NOOP("Obstacle",
+                                     "Nobody is allowed to take items from the queue \"%2\". "
+                                     "An administrator can add somebody to it."));
     case Kind::NotMember:
         return say(QT_TRANSLATE_NOOP("Obstacle",
                                      "%1 is not allowed to take items from the queue \"%2\"."));
@@ -79,9 +80,9 @@ static QString textFor(const Obstacle &obstacle)
             "Obstacle",
             "The query of the queue \"%2\" did not find it when it last ran, so nobody gets it."));
     case Kind::OnRequest:
-        return say(
-            QT_TRANSLATE_NOOP("Obstacle", "The queue \"%2\" is filled by a query: ask for its work "
-                                          "with Take next; it cannot be picked from a list."));
+        return say(QT_TRANSLATE_NOOP("Obstacle",
+                                     "The queue \"%2\" is filled by a query: ask for its work "
+                                     "with Take next; it cannot be picked from a list."));
     case Kind::LockLimit:
         return say(QT_TRANSLATE_N_NOOP(
             "Obstacle", "%1 holds %n item(s) of the queue \"%2\", and more are not allowed."));

@@ -20,8 +20,8 @@ class LineButton;
 class SignLabel;
 
 /// One sentence with at most two actions, where it is seen and in nobody's way: one line, or
-/// two where the sentence has no room in one, and as high in both. Where several share a place, the
-/// newest lies on top. What has no room there is behind Details. Says itself to screen readers and
+/// two where the sentence has no room in one, and as high in both. Several that share a place
+/// stand over each other. What has no room is behind Details. Says itself to screen readers and
 /// never takes the focus. Its kind is told by a word and a sign; the colour only repeats it.
 class MessageLine : public QFrame
 {

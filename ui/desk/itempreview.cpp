@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "lists/historymodel.h"
 #include "lists/rowwords.h"
+#include "queue/daytime.h"
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/common/elidedlabel.h"
@@ -201,7 +202,7 @@ static QString sentenceOn(const ItemLook &look)
     if (!look.held)
         return ItemPreview::tr("Nobody has held it yet.");
     const QDateTime at = look.held->until.isNull() ? look.held->since : look.held->until;
-    const QString time = QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
+    const QString time = dateAndTime(at);
     if (look.held->until.isNull())
         return ItemPreview::tr("%1 held it last, from %2 on.").arg(look.held->user, time);
     return ItemPreview::tr("%1 held it last, until %2 (%3).")

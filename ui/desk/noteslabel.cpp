@@ -3,7 +3,7 @@
 #include "ui/desk/noteslabel.h"
 
 #include "lists/celltext.h"
-#include "lists/daytime.h"
+#include "queue/daytime.h"
 #include "queue/mostnotes.h"
 
 namespace intray {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/notespage.h"
 
-#include "lists/daytime.h"
+#include "queue/daytime.h"
 #include "queue/mostnotes.h"
 #include "session/desk/desk.h"
 #include "ui/common/actionline.h"

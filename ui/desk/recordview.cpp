@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/recordview.h"
 
+#include "queue/daytime.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/supervising/supervisionstore.h"
@@ -125,9 +126,8 @@ void RecordView::offerWhatCanBeDone()
     const QString whyNever = whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
     offer(m_reopen, true, m_isOwn ? QString() : whyNever);
     if (m_isOwn) {
-        m_reopen->setToolTip(
-            tr("The record comes back to your desk. This is possible until %1.")
-                .arg(QLocale().toString(m_ownUntil.toLocalTime(), QLocale::ShortFormat)));
+        m_reopen->setToolTip(tr("The record comes back to your desk. This is possible until %1.")
+                                 .arg(dateAndTime(m_ownUntil)));
         constexpr qint64 longest = 24 * 3600 * 1000;
         m_ownEnds.start(static_cast<int>(std::min(left, longest)));
     }

@@ -140,21 +140,18 @@ void SidePanel::setTitle(const QString &name, const QString &title)
 
 void SidePanel::showPage(const QString &name)
 {
-    const int index = indexOf(name);
-    if (index < 0 || !m_tabs->isTabVisible(index))
+    if (!offers(name))
         return;
-    m_tabs->setCurrentIndex(index);
     m_settings.setValue(pageSetting(), name);
-    setFolded(false);
+    leadTo(name);
 }
 
 void SidePanel::leadTo(const QString &name)
 {
-    const int index = indexOf(name);
-    if (index < 0 || !m_tabs->isTabVisible(index))
+    if (!offers(name))
         return;
     setFolded(false);
-    m_tabs->setCurrentIndex(index);
+    m_tabs->setCurrentIndex(indexOf(name));
 }
 
 void SidePanel::choosePage(int index)

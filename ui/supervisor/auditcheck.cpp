@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/auditcheck.h"
 
+#include "queue/daytime.h"
 #include "session/runs/prooftext.h"
 #include "session/session.h"
 #include "ui/common/linebutton.h"
@@ -73,7 +74,7 @@ void AuditCheck::setRunning(bool isRunning)
 
 void AuditCheck::showProof(const Proof &proof)
 {
-    const QString at = QLocale().toString(proof.ended.toLocalTime().time(), QLocale::ShortFormat);
+    const QString at = clockTime(proof.ended);
     const QString found = sentenceAbout(proof);
     emit answered(tr("Checked at %1: %2").arg(at, found));
     if (!proof.isGood())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/figuretable.h"
 
+#include "queue/daytime.h"
 #include "ui/common/tables.h"
 
 #include <QHeaderView>
@@ -53,7 +54,7 @@ void FigureTable::setFigures(const QList<SpanFigures> &figures, const QString &)
     const QLocale locale;
     for (int row = 0; row < rowCount(); ++row) {
         const SpanFigures &span = figures.at(figures.size() - 1 - row);
-        setCell(row, From, locale.toString(span.begin.toLocalTime(), QLocale::ShortFormat));
+        setCell(row, From, dateAndTime(span.begin));
         setCell(row, Completed, locale.toString(span.completed));
         setCell(row, Backlog, locale.toString(span.backlog));
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/figuretext.h"
 
+#include "queue/daytime.h"
 #include "queue/times.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,7 @@ struct Words
 
 QString beginOf(const SpanFigures &span)
 {
-    return QLocale().toString(span.begin.toLocalTime(), QLocale::ShortFormat);
+    return dateAndTime(span.begin);
 }
 
 } // namespace

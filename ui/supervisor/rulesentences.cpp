@@ -3,6 +3,7 @@
 #include "ui/supervisor/rulesentences.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 #include "schema/plainsearch.h"
 #include "session/desk/deskanswers.h"
 #include "store/importing/deliverystore.h"
@@ -140,7 +141,7 @@ QString sentenceOnDeliveries(const QList<Delivery> &newestFirst)
     if (newestFirst.isEmpty())
         return RuleSentences::tr("Nothing was imported yet.");
     const Delivery &last = newestFirst.first();
-    const QString at = QLocale().toString(last.at.toLocalTime(), QLocale::ShortFormat);
+    const QString at = dateAndTime(last.at);
     return joined({RuleSentences::tr("%n import(s).", nullptr, int(newestFirst.size())),
                    RuleSentences::tr("The last one: %1, %2.").arg(cellText(last.source), at),
                    last.counts.rejected > 0 ? RuleSentences::tr("%n row(s) were rejected.", nullptr,
@@ -152,9 +153,8 @@ static QString lineOn(const Delivery &one)
 {
     const QLocale here;
     return RuleSentences::tr("%1, %2. Rows: %3, added: %4, rejected: %5.")
-        .arg(cellText(one.source), here.toString(one.at.toLocalTime(), QLocale::ShortFormat),
-             here.toString(one.counts.rows), here.toString(one.counts.added),
-             here.toString(one.counts.rejected));
+        .arg(cellText(one.source), dateAndTime(one.at), here.toString(one.counts.rows),
+             here.toString(one.counts.added), here.toString(one.counts.rejected));
 }
 
 QString linesOnDeliveries(const QList<Delivery> &newestFirst)

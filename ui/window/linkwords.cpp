@@ -3,6 +3,7 @@
 #include "ui/window/linkwords.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,6 +3,7 @@
 #include "ui/window/listfoot.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 #include "session/feeds/figurefeed.h"
 #include "ui/common/colours.h"
 #include "ui/common/letters.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/deskanswers.h"
 
+#include "queue/daytime.h"
 #include "session/desk/finishing/finisher.h"
 
 #include <QLocale>
@@ -94,7 +95,7 @@ QString DeskAnswers::cannotExtendMore(seconds longestHold)
 
 QString DeskAnswers::keptUntil(const QDateTime &time)
 {
-    return tr("This item is locked for you until %1.").arg(timeOf(time));
+    return tr("This item is locked for you until %1.").arg(dayAndTime(time));
 }
 
 QString DeskAnswers::endedButMine()
@@ -104,7 +105,7 @@ QString DeskAnswers::endedButMine()
 
 QString DeskAnswers::textIsBack(const Draft &draft)
 {
-    return tr("Your unfinished text from %1 is back in the fields.").arg(timeOf(draft.savedAt));
+    return tr("Your unfinished text from %1 is back in the fields.").arg(dayAndTime(draft.savedAt));
 }
 
 QString DeskAnswers::staysMine(const Item &item)
@@ -134,7 +135,7 @@ QString DeskAnswers::localTextOnly(const Draft &draft)
 {
     return tr("The database cannot be reached. This is your text from %1, from this computer; it "
               "is safe.")
-        .arg(timeOf(draft.savedAt));
+        .arg(dayAndTime(draft.savedAt));
 }
 
 QString DeskAnswers::notDone(const Item &item, const Error &error)
@@ -259,18 +260,6 @@ QString DeskAnswers::notAllowed(Disposition::Kind kind, const Queue &queue)
         return tr("Items of %1 cannot be sent back.").arg(title);
     }
     return {};
-}
-
-// People say no seconds; the short format of some locales has them.
-QString DeskAnswers::timeOf(const QDateTime &time)
-{
-    const QLocale locale;
-    QString format = locale.timeFormat(QLocale::ShortFormat);
-    format.remove(QStringLiteral(":ss")).remove(QStringLiteral(".ss"));
-    const QDateTime local = time.toLocalTime();
-    const QString clock = locale.toString(local.time(), format);
-    const bool isToday = local.date() == QDate::currentDate();
-    return isToday ? clock : locale.toString(local.date(), QLocale::ShortFormat) + u' ' + clock;
 }
 
 QString DeskAnswers::spanOf(seconds span)

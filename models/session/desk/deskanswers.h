@@ -80,8 +80,6 @@ public:
     /// What stands in the way of doing this to an item: the queue does not allow it.
     static QString notAllowed(Disposition::Kind kind, const Queue &queue);
 
-    /// "10:02" today, else with the day; in this machine's zone and language.
-    static QString timeOf(const QDateTime &time);
     static QString spanOf(std::chrono::seconds span);
 
 private:

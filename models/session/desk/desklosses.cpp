@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What became of a lock, in the desk's words.
+#include "queue/daytime.h"
 #include "session/desk/deskanswers.h"
 
 namespace intray {
@@ -51,7 +52,7 @@ Message DeskAnswers::lost(const Error &error, bool hasText) const
 
 QString DeskAnswers::holder(const Lock &lock) const
 {
-    const QString since = timeOf(lock.lockedAt);
+    const QString since = dayAndTime(lock.lockedAt);
     if (lock.user != m_me.user)
         return tr("%1 took this item at %2.").arg(lock.user, since);
     if (lock.workstation != m_me.workstation)
@@ -69,7 +70,7 @@ QString DeskAnswers::mineAgain(const LockFacts &facts) const
     return giver.isEmpty() ? holder(lock)
                            : tr("%1 gave this item back to you at %2. Take it again to go on with "
                                 "it.")
-                                 .arg(giver, timeOf(lock.lockedAt));
+                                 .arg(giver, dayAndTime(lock.lockedAt));
 }
 
 // A server does not know a lock if it took over before it had heard of the lock, or if a backup was
@@ -111,7 +112,7 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
         return holder(facts.detail.item.lock);
     if (!facts.lastEvent)
         return stateOf(facts);
-    const QString time = timeOf(facts.lastEvent->at);
+    const QString time = dayAndTime(facts.lastEvent->at);
     const QString user = facts.lastEvent->user;
     const EventKind kind = facts.lastEvent->kind;
     if (kind == EventKind::Expired)
@@ -126,7 +127,7 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
 QString DeskAnswers::releasedBy(const LockFacts &facts) const
 {
     const Event &ending = *facts.ending;
-    const QString time = timeOf(ending.at);
+    const QString time = dayAndTime(ending.at);
     const Lock &now = facts.detail.item.lock;
     const QString to = ending.detail.value(u"to"_s).toString();
     if (!to.isEmpty()) {
@@ -149,7 +150,7 @@ QString DeskAnswers::whoHasItNow(const LockFacts &facts) const
 QString DeskAnswers::released(const LockFacts &facts) const
 {
     const Event &ending = *facts.ending;
-    const QString time = timeOf(ending.at);
+    const QString time = dayAndTime(ending.at);
     const QString reason = reasonOf(ending);
     const Lock &now = facts.detail.item.lock;
     if (ending.isElsewhere())

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a claim gave nothing, in the desk's words.
+#include "queue/daytime.h"
 #include "session/desk/deskanswers.h"
 
 namespace intray {
@@ -30,7 +31,7 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                        {Action::TakeNext});
         return say(
             tr("What is left in %1 was returned for later; the next item is available at %2.")
-                .arg(title, timeOf(claim.nextAvailable)));
+                .arg(title, dayAndTime(claim.nextAvailable)));
     case Shortage::Paused:
         return say(paused(queue));
     case Shortage::LockLimit:

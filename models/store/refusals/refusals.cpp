@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/refusals/refusals.h"
 
+#include "queue/daytime.h"
 #include "queue/listfilter.h"
 #include "queue/rulecheck.h"
 #include "queue/times.h"
@@ -72,21 +73,12 @@ QString textOf(const QJsonObject &facts, const QString &name)
     return value.toVariant().toString();
 }
 
-/// The time alone today, with the date on any other day; in the person's own zone.
-QString shownTime(const QDateTime &time)
-{
-    const QDateTime local = time.toLocalTime();
-    return local.date() == QDate::currentDate()
-               ? QLocale().toString(local.time(), QLocale::ShortFormat)
-               : QLocale().toString(local, QLocale::ShortFormat);
-}
-
 QString shown(const QJsonObject &facts, const QString &word)
 {
     const QString text = textOf(facts, word.section(u':', 0, 0));
     const QString how = word.section(u':', 1);
     if (how == u"time"_s)
-        return shownTime(timeFromIso(text));
+        return dayAndTime(timeFromIso(text));
     return how == u"size"_s ? QLocale().formattedDataSize(text.toLongLong()) : text;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/supervisor/lookups/lookuptables.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/formrows.h"
 #include "ui/common/linebutton.h"
@@ -177,10 +178,7 @@ void LookupTables::showTables()
             put(*m_tables, i, Lines, QLocale().toString(one.lines));
             put(*m_tables, i, Columns, one.columns.join(QStringLiteral(", ")));
             put(*m_tables, i, Source, one.source);
-            put(*m_tables, i, When,
-                tr("%1 by %2")
-                    .arg(QLocale().toString(one.loadedAt.toLocalTime(), QLocale::ShortFormat),
-                         one.loadedBy));
+            put(*m_tables, i, When, tr("%1 by %2").arg(dateAndTime(one.loadedAt), one.loadedBy));
             if (one.name == chosen)
                 row = i;
         }

@@ -3,6 +3,7 @@
 // What needs somebody today, and what is done about it.
 #include "lists/celltext.h"
 #include "lists/glancemodel.h"
+#include "queue/daytime.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/rules/queuestore.h"
@@ -102,7 +103,7 @@ QList<TodayNeed> TodayPage::needsOfDeliveries()
 {
     QList<TodayNeed> needs;
     for (const Delivery &one : std::as_const(m_rejected)) {
-        const QString time = QLocale().toString(one.at.toLocalTime().time(), QLocale::ShortFormat);
+        const QString time = clockTime(one.at);
         needs << TodayNeed{
             Sign::Fault,
             tr("The import of %1 rejected %n row(s).", nullptr, int(one.counts.rejected))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/today/todaypage.h"
 
+#include "queue/daytime.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/common/letters.h"
@@ -155,8 +156,7 @@ void TodayPage::showSentence()
     }
     const QDateTime now = glance.now.toLocalTime();
     QStringList sentences{
-        tr("%1, %2.").arg(here.toString(now.date(), QLocale::LongFormat),
-                          here.toString(now.time(), QLocale::ShortFormat)),
+        tr("%1, %2.").arg(here.toString(now.date(), QLocale::LongFormat), clockTime(glance.now)),
         tr("%1 done today, %2 left.").arg(here.toString(done), here.toString(left))};
     if (const auto persons = m_holders->persons())
         sentences.insert(1, *persons > 0 ? tr("%n people are working.", nullptr, int(*persons))

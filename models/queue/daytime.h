@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace intray {
+
+// Moments as people say them: in their own zone and locale, and without seconds, which the short
+// format of some locales has.
+
+QString clockTime(const QDateTime &time);   ///< Hour and minute.
+QString dateAndTime(const QDateTime &time); ///< With the date before them.
+QString dayAndTime(const QDateTime &time);  ///< With the date on any other day than today.
+
+} // namespace intray
