@@ -16,7 +16,7 @@ void StreamWorker::receiveLine(const QByteArray &line)
         receiveAnswer(document.object());
     else
         refuseLine(tr("Line %1 of the program's answers is not a JSON object."));
-    if (!m_isAsking)
+    if (!m_call.isOut())
         QMetaObject::invokeMethod(this, &StreamWorker::work, Qt::QueuedConnection);
 }
 

@@ -21,17 +21,12 @@ using std::chrono::milliseconds;
 
 static constexpr milliseconds soon = 400ms;
 
-struct StreamWorker::Told
-{
-    FinishedAndTaken done;
-    std::optional<Queue> rules; ///< Where they were read.
-};
-
 StreamWorker::StreamWorker(const DatabaseLogin &login, const Identity &identity,
                            const WorkOrder &order, QObject *parent)
     : QObject(parent)
     , m_order(order)
     , m_database(login, identity, OpenMode::Existing)
+    , m_call(m_database, [this](const auto &answer) { receive(answer); })
     , m_pulse(m_database)
     , m_pause(order.shortestPause, order.longestPause)
     , m_end(order.grace)
@@ -40,6 +35,7 @@ StreamWorker::StreamWorker(const DatabaseLogin &login, const Identity &identity,
         m_isResting = false;
         work();
     });
+    connect(&m_call, &RoundCall::lineChanged, this, &StreamWorker::noteLine);
     connect(&m_end, &WorkerEnd::begun, this, &StreamWorker::work);
     connect(&m_end, &WorkerEnd::givenUp, this, &StreamWorker::giveUp);
     connect(&m_end, &WorkerEnd::ended, this, &StreamWorker::finished);
@@ -87,7 +83,7 @@ int StreamWorker::freePlaces() const
 /// One call after the other: what is answered meanwhile goes with the next.
 void StreamWorker::work()
 {
-    if (m_isAsking || m_isOver)
+    if (m_call.isOut() || m_isOver)
         return;
     WorkRound round;
     round.queue = m_order.queue;
@@ -99,8 +95,7 @@ void StreamWorker::work()
         endIfDone();
         return;
     }
-    m_isAsking = true;
-    ask(round, mustRead, {});
+    m_call.start(round, m_rulesLine, mustRead);
 }
 
 /// Those that the rules refuse stay behind until the rules have been read again: newer ones may
@@ -136,59 +131,36 @@ Outcome<Disposition> StreamWorker::dispositionOf(const Leaving &leaving) const
     return completionFrom(leaving.result, leaving.item.record, m_rules);
 }
 
-/// Until the database answers.
-void StreamWorker::ask(const WorkRound &round, bool mustRead, BackOff backOff)
+void StreamWorker::noteLine(bool isUp, const QString &sentence)
 {
-    const auto work = [round, mustRead](WorkStore &store, QueueStore &queues) -> Outcome<Told> {
-        const auto done = store.finishAndTakeSeveral(round);
-        if (!done)
-            return tl::unexpected<Error>(done.error());
-        if (!mustRead && round.rules >= 0 && done->rules == round.rules)
-            return Told{*done, std::nullopt};
-        return queues.queue(round.queue).map([&](const Queue &rules) {
-            return Told{*done, rules};
-        });
-    };
-    answer(m_database.run(work), this,
-           [this, round, mustRead, backOff](const Outcome<Told> &told) mutable {
-               const bool mayAgain = !told && mayPass(told.error());
-               if (m_end.noteLine(!mayAgain))
-                   emit this->told(mayAgain ? told.error().sentence
-                                            : Worker::tr("The database answers again."));
-               if (!mayAgain)
-                   receive(told);
-               else
-                   QTimer::singleShot(backOff.next(), this, [this, round, mustRead, backOff] {
-                       ask(round, mustRead, backOff);
-                   });
-           });
+    if (m_end.noteLine(isUp))
+        emit told(isUp ? Worker::tr("The database answers again.") : sentence);
 }
 
-void StreamWorker::receive(const Outcome<Told> &told)
+void StreamWorker::receive(const Outcome<RoundCall::Answer> &answer)
 {
-    m_isAsking = false;
     const auto out = std::exchange(m_out, {});
-    if (!told) {
-        m_trouble = told.error();
+    if (!answer) {
+        m_trouble = answer.error();
         m_count.lost += int(out.size());
         m_end.giveUp();
         return;
     }
-    if (told->rules) {
-        m_rules = *told->rules;
-        m_rulesLine = told->done.rules;
+    if (answer->rules) {
+        m_rules = *answer->rules;
+        m_rulesLine = answer->done.rules;
         for (Leaving &leaving : m_leaving)
             leaving.isChecked = true;
         m_extension.start(std::min<milliseconds>(milliseconds(m_rules.lockDuration) / 3, 60s));
     }
-    const auto &finished = told->done.finished;
+    const auto &finished = answer->done.finished;
     for (size_t i = 0; i < out.size(); ++i) {
         if (finished.isEmpty()) // the rules were older ones, and nothing was done
             m_leaving.push_back(out[i].first);
         else
             receiveFinished(out[i].first, out[i].second, finished.at(qsizetype(i)));
     }
-    receiveTaken(told->done);
+    receiveTaken(answer->done);
     QMetaObject::invokeMethod(this, &StreamWorker::work, Qt::QueuedConnection);
 }
 

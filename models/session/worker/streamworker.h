@@ -5,6 +5,7 @@
 #include "queue/finished.h"
 #include "queue/queuerules.h"
 #include "session/worker/restingpause.h"
+#include "session/worker/roundcall.h"
 #include "session/worker/streamprogram.h"
 #include "session/worker/workerend.h"
 #include "session/worker/workerpulse.h"
@@ -61,15 +62,14 @@ private:
         bool isChecked = false; ///< By rules that were read since.
         OperationId operation = newId();
     };
-    struct Told;
 
     void hear(ItemId item);
     void work();
     int freePlaces() const;
     QList<ItemEnding> endingsNow();
     Outcome<Disposition> dispositionOf(const Leaving &leaving) const;
-    void ask(const WorkRound &round, bool mustRead, BackOff backOff);
-    void receive(const Outcome<Told> &told);
+    void noteLine(bool isUp, const QString &sentence);
+    void receive(const Outcome<RoundCall::Answer> &answer);
     void receiveFinished(Leaving leaving, const Disposition &how,
                          const Outcome<Finished> &finished);
     void receiveTaken(const FinishedAndTaken &done);
@@ -90,6 +90,7 @@ private:
 
     const WorkOrder m_order;
     DatabaseThread m_database;
+    RoundCall m_call;
     StreamProgram m_program;
     std::unique_ptr<ChangeListener> m_listener;
     QHash<qint64, Held> m_held; ///< By the program.
@@ -104,7 +105,6 @@ private:
     WorkCount m_count;
     std::optional<Error> m_trouble;
     qint64 m_lines = 0;
-    bool m_isAsking = false;
     bool m_isResting = false;
     bool m_isOver = false;
 };

@@ -2,30 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/workrounds.h"
 
-#include "session/answer.h"
-#include "store/rules/queuestore.h"
-#include "store/work/workstore.h"
-
-#include <QTimer>
-
 #include <algorithm>
 #include <iterator>
 
 namespace intray {
 
-static const QString nothingTaken = QStringLiteral("nothing_taken");
-
-struct WorkRounds::Told
-{
-    FinishedAndTaken done;
-    std::optional<Queue> rules; ///< Where they are others than those that are known.
-};
-
 WorkRounds::WorkRounds(DatabaseThread &database, QString queue, QObject *parent)
     : QObject(parent)
-    , m_database(database)
     , m_queue(std::move(queue))
+    , m_call(database, [this](const auto &answer) { receive(answer); })
 {
+    connect(&m_call, &RoundCall::lineChanged, this, &WorkRounds::lineChanged);
 }
 
 WorkRounds::~WorkRounds() = default;
@@ -44,17 +31,12 @@ void WorkRounds::sendSoon()
 
 void WorkRounds::send()
 {
-    if (m_isOut)
+    if (m_call.isOut())
         return;
     m_out = partsOfNextCall();
     if (m_out.empty())
         return;
-    m_isOut = true;
-    m_mayHaveTaken = false;
-    m_nextLock = newId();
-    m_backOff.reset();
-    ++m_call;
-    ask();
+    m_call.start(roundOf(m_out, newId()), m_rulesLine);
 }
 
 WorkRounds::Parts WorkRounds::partsOfNextCall()
@@ -68,11 +50,11 @@ WorkRounds::Parts WorkRounds::partsOfNextCall()
     return parts;
 }
 
-WorkRound WorkRounds::roundOf(const Parts &parts) const
+WorkRound WorkRounds::roundOf(const Parts &parts, const LockId &nextLock) const
 {
     WorkRound round;
     round.queue = m_queue;
-    round.nextLock = m_nextLock;
+    round.nextLock = nextLock;
     for (const Part &one : parts) {
         if (one.ending)
             round.endings << *one.ending;
@@ -83,66 +65,19 @@ WorkRound WorkRounds::roundOf(const Parts &parts) const
     return round;
 }
 
-/// A server that cannot be written to can be asked what an attempt before took elsewhere.
-static Error ofRound(WorkStore &store, Error error, const LockId &lock)
+void WorkRounds::receive(const Outcome<RoundCall::Answer> &answer)
 {
-    const bool mayAsk = error.kind == Error::Kind::ReadOnly || error.kind == Error::Kind::Busy;
-    const auto held = mayAsk ? store.itemsUnder(lock) : Outcome<QList<Item>>(QList<Item>{Item{}});
-    if (held && held->isEmpty())
-        error.code = nothingTaken;
-    return error;
-}
-
-void WorkRounds::ask()
-{
-    const auto work = [round = roundOf(m_out),
-                       known = m_rulesLine](WorkStore &store, QueueStore &queues) -> Outcome<Told> {
-        const auto done = store.finishAndTakeSeveral(round);
-        if (!done)
-            return tl::unexpected<Error>(ofRound(store, done.error(), round.nextLock));
-        const bool isKnown = known >= 0 && done->rules == known;
-        const bool isIdle = round.endings.isEmpty() && done->next && done->next->items.isEmpty();
-        if (isKnown || isIdle)
-            return Told{*done, std::nullopt};
-        return queues.queue(round.queue).map([&done](const Queue &rules) {
-            return Told{*done, rules};
-        });
-    };
-    m_isWaiting = false;
-    answer(m_database.run(work), this, [this](const Outcome<Told> &told) { receive(told); });
-}
-
-void WorkRounds::receive(const Outcome<Told> &told)
-{
-    if (!told && mayPass(told.error())) {
-        askLater(told.error());
-        return;
-    }
-    m_isOut = false;
     const Parts parts = std::exchange(m_out, {});
-    emit lineChanged(true, {});
-    if (told && told->rules) {
-        m_rules = *told->rules;
-        m_rulesLine = told->done.rules;
+    if (answer && answer->rules) {
+        m_rules = *answer->rules;
+        m_rulesLine = answer->done.rules;
     }
-    if (told)
-        answerEach(parts, told->done);
+    if (answer)
+        answerEach(parts, answer->done);
     else
         for (const Part &one : parts)
-            one.answered(tl::unexpected(told.error()));
+            one.answered(tl::unexpected(answer.error()));
     sendSoon();
-}
-
-void WorkRounds::askLater(const Error &error)
-{
-    m_isWaiting = true;
-    m_mayHaveTaken =
-        (m_mayHaveTaken || error.kind == Error::Kind::Offline) && error.code != nothingTaken;
-    QTimer::singleShot(m_backOff.next(), this, [this, call = m_call] {
-        if (call == m_call)
-            ask();
-    });
-    emit lineChanged(false, error.sentence);
 }
 
 namespace {
@@ -221,16 +156,15 @@ std::optional<bool> WorkRounds::withdraw(const QObject *place, bool evenIfTaken)
         return false;
     }
     const auto one = std::find_if(m_out.begin(), m_out.end(), isWish);
-    if (one == m_out.end() || !m_isWaiting || (m_mayHaveTaken && !evenIfTaken))
+    if (one == m_out.end() || !m_call.isWaiting() || (m_call.mayHaveTaken() && !evenIfTaken))
         return std::nullopt;
     m_out.erase(one);
+    m_call.change(roundOf(m_out, m_call.round().nextLock));
     if (m_out.empty()) {
-        m_isOut = false;
-        m_isWaiting = false;
-        ++m_call;
+        m_call.drop();
         sendSoon();
     }
-    return m_mayHaveTaken;
+    return m_call.mayHaveTaken();
 }
 
 // An item that stays where it is would be told with each claim.

@@ -4,7 +4,7 @@
 
 #include "queue/finished.h"
 #include "queue/queuerules.h"
-#include "store/backoff.h"
+#include "session/worker/roundcall.h"
 #include "store/line/databasethread.h"
 
 #include <QObject>
@@ -16,8 +16,7 @@
 namespace intray {
 
 /// Says together what the places of a worker have to say to the database: one call at a time, and
-/// what comes while it runs goes with the next. A call that did not come through is made again
-/// under the same ids until the database answers. Lives in the worker's thread and blocks nothing.
+/// what comes while it runs goes with the next. Lives in the worker's thread and blocks nothing.
 class WorkRounds : public QObject
 {
     Q_OBJECT
@@ -51,33 +50,24 @@ signals:
     void lineChanged(bool isUp, const QString &sentence); ///< No: the call is made again later.
 
 private:
-    struct Told;
     using Parts = std::vector<Part>;
 
     void sendSoon();
     void send();
     Parts partsOfNextCall();
-    WorkRound roundOf(const Parts &parts) const;
-    void ask();
-    void receive(const Outcome<Told> &told);
-    void askLater(const Error &error);
+    WorkRound roundOf(const Parts &parts, const LockId &nextLock) const;
+    void receive(const Outcome<RoundCall::Answer> &answer);
     void answerEach(const Parts &parts, const FinishedAndTaken &done);
     void answerOlderRules(Parts parts);
     void tellPassedOver(const QStringList &sentences);
 
-    DatabaseThread &m_database;
     const QString m_queue;
+    RoundCall m_call;
     Queue m_rules;
     qint64 m_rulesLine = -1;  ///< Of the history of rules; -1: they are not known yet.
     QStringList m_passedOver; ///< By the last claim.
     Parts m_waiting;
     Parts m_out; ///< What the call under way says.
-    LockId m_nextLock;
-    BackOff m_backOff;
-    int m_call = 0;              ///< An attempt at an earlier one is made no more.
-    bool m_isOut = false;        ///< A call is under way, or waits for another attempt.
-    bool m_isWaiting = false;    ///< For another attempt.
-    bool m_mayHaveTaken = false; ///< An attempt without an answer.
 };
 
 } // namespace intray

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/daytime.h"
 #include "session/deskfixture.h"
 
 using namespace intray;
@@ -66,7 +67,7 @@ private slots:
                      Desk::State::Lost); // found by itself, nothing was pressed
         QVERIFY(!office.desk->record().isEditable());
         QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
-        const QString since = DeskAnswers::timeOf(theirs.lockedAt);
+        const QString since = dayAndTime(theirs.lockedAt);
         QCOMPARE(since.count(u':'), 1); // no seconds
         QTRY_VERIFY2(office.sentence().startsWith(u"clerk2 released this item at "_s) &&
                          office.sentence().endsWith(u"; clerk2 holds it now. The reason: “idle”. "
@@ -230,8 +231,7 @@ private slots:
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
         valueOf(office.colleague.store.takeAway({{office.ids[0], theirs.id}},
                                                 {u"ill"_s, Office::me().user, true}));
-        const QString since =
-            DeskAnswers::timeOf(office.detailOf(office.ids[0]).item.lock.lockedAt);
+        const QString since = dayAndTime(office.detailOf(office.ids[0]).item.lock.lockedAt);
         QTRY_COMPARE(office.sentence(),
                      u"clerk2 gave this item back to you at %1. Take it again to go on with it. "
                      "Your text is kept."_s.arg(since));

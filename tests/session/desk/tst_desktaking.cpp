@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/daytime.h"
 #include "session/deskfixture.h"
 #include "session/feeds/helditems.h"
 
@@ -147,7 +148,7 @@ private slots:
         const Claim theirs = valueOf(office.colleague.store.claimItems({office.ids[0]}));
         office.desk->take(office.ids[0]);
         QTRY_VERIFY(office.desk->message().has_value());
-        const QString since = DeskAnswers::timeOf(theirs.items.first().lock.lockedAt);
+        const QString since = dayAndTime(theirs.items.first().lock.lockedAt);
         QCOMPARE(office.sentence(), u"clerk2 took this item at %1."_s.arg(since));
         QCOMPARE(office.desk->message()->actions, QList<Action>{Action::TakeNext});
         office.desk->perform(Action::TakeNext);
