@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "listfixtures.h"
 #include "lists/itemhistory.h"
+#include "queue/daytime.h"
 
 #include <QTest>
 
@@ -35,7 +36,7 @@ static Event eventOf(const QString &kind, const QString &user, const QJsonObject
 
 static QString daysAgo()
 {
-    return QLocale().toString(noon().toLocalTime(), QLocale::ShortFormat);
+    return dateAndTime(noon());
 }
 
 void tst_ItemHistory::theNewestStandsFirstWithWhoWhenAndWhy()
