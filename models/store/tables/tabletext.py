@@ -6,7 +6,7 @@ What is not understood is a Fault, which names the file and the line.
 """
 import re
 
-from verbtext import Fault, split_top, whole_lines
+from verbtext import Fault, remarked_lines, split_top
 
 ENGINES = ("sqlite", "postgresql", "mariadb")
 
@@ -128,15 +128,10 @@ def check_once(table, line):
 
 
 def table_in(path, name):
-    """The one table of a file. name: how the file is called in faults."""
-    table, remark = None, []
-    for number, line in whole_lines(path.read_text(encoding="utf-8")):
-        place, text = (name, number), line.strip()
-        if not text or text.startswith("# SPDX"):
-            continue
-        if text.startswith("#"):
-            remark.append(text[1:].strip())
-            continue
+    """The one table of a file."""
+    table = None
+    for place, line, remark in remarked_lines(path, name):
+        text = line.strip()
         if table is None:
             table = head_of(text, place, path, remark)
         else:
@@ -144,7 +139,6 @@ def table_in(path, name):
                 raise Fault(place, "A line of a table stands four blanks in")
             table.lines.append(line_in(text, place, table.engines, remark))
             check_once(table, table.lines[-1])
-        remark = []
     if table is None:
         raise Fault((name, 1), "There is no table")
     for engine in table.engines:

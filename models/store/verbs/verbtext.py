@@ -144,24 +144,32 @@ def whole_lines(text):
     return lines
 
 
-def verb_in(path, name):
-    """The one verb of a file. name: how the file is called in faults."""
-    verb, levels, remark = None, [], []
+def remarked_lines(path, name):
+    """The lines of a file with their places, and what is remarked above each. name: how it is called in faults."""
+    remark = []
     for number, line in whole_lines(path.read_text(encoding="utf-8")):
-        place, text = (name, number), line.strip()
+        text = line.strip()
         if not text or text.startswith("# SPDX"):
             continue
         if text.startswith("#"):
             remark.append(text[1:].strip())
             continue
+        yield (name, number), line, remark
+        remark = []
+
+
+def verb_in(path, name):
+    """The one verb of a file."""
+    verb, levels = None, []
+    for place, line, remark in remarked_lines(path, name):
+        text = line.strip()
         if verb is None:
             verb = head_of(text, place)
-            verb.remark, remark, levels = remark, [], [verb.steps]
+            verb.remark, levels = remark, [verb.steps]
         elif not verb.roles and not verb.is_part:
             verb.roles = roles_of(text, place)
         else:
             put_step(text, line, place, levels, remark)
-            remark = []
     if verb is None or not verb.steps:
         raise Fault((name, 1), "There is no verb with steps")
     if path.stem != verb.name:
