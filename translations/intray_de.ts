@@ -19902,8 +19902,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Auch was leer ist oder nur neben anderen Feldern falsch, zählt mit.</translation>
     </message>
     <message>
-        <source>Depends on other values, for example: %1</source>
-        <translation>Hängt von anderen Werten ab, zum Beispiel: %1</translation>
+        <source>For example: %1</source>
+        <translation>Zum Beispiel: %1</translation>
     </message>
 </context>
 <context>

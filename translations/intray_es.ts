@@ -19902,8 +19902,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>También cuenta lo que está vacío o solo es incorrecto junto a otros campos.</translation>
     </message>
     <message>
-        <source>Depends on other values, for example: %1</source>
-        <translation>Depende de otros valores, por ejemplo: %1</translation>
+        <source>For example: %1</source>
+        <translation>Por ejemplo: %1</translation>
     </message>
 </context>
 <context>

@@ -19902,8 +19902,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Compte aussi ce qui est vide ou n’est faux qu’à côté d’autres champs.</translation>
     </message>
     <message>
-        <source>Depends on other values, for example: %1</source>
-        <translation>Dépend d’autres valeurs, par exemple : %1</translation>
+        <source>For example: %1</source>
+        <translation>Par exemple : %1</translation>
     </message>
 </context>
 <context>

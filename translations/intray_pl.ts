@@ -20191,8 +20191,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Liczy się też to, co puste albo błędne tylko wobec innych pól.</translation>
     </message>
     <message>
-        <source>Depends on other values, for example: %1</source>
-        <translation>Zależy od innych wartości, na przykład: %1</translation>
+        <source>For example: %1</source>
+        <translation>Na przykład: %1</translation>
     </message>
 </context>
 <context>

@@ -464,7 +464,7 @@ void FieldRulesTest::whatIsWrongInEachForItsOwnReasonIsAnExample()
     const auto *rules = part<QTreeWidget>(dialog, u"trialRules"_s);
     QTRY_COMPARE(rules->topLevelItemCount(), 1);
     QCOMPARE(rules->topLevelItem(0)->text(2),
-             u"Depends on other values, for example: This must begin with 36, because “City” is "
+             u"For example: This must begin with 36, because “City” is "
              "opp."_s);
 }
 

@@ -185,7 +185,7 @@ static QString sentenceOf(const TriedRules::Broken &broken)
     const QString first = broken.examples.constFirst().sentence;
     const bool isOfAll = std::ranges::all_of(
         broken.examples, [&](const auto &one) { return one.sentence == first; });
-    return isOfAll ? first : TrialView::tr("Depends on other values, for example: %1").arg(first);
+    return isOfAll ? first : TrialView::tr("For example: %1").arg(first);
 }
 
 static QTreeWidgetItem *rowFor(const TriedRules::Broken &broken, const EditedField &field)
