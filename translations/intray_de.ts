@@ -12008,12 +12008,16 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>(keine Regel, die Intray kennt)</translation>
     </message>
     <message>
-        <source>This stands in the schema itself, as “if” and “then” of JSON Schema. To change it, export the fields and rules to a file, change it there and import the file.</source>
-        <translation>Das steht im Schema selbst, als „if“ und „then“ von JSON Schema. Zum Ändern die Felder und Regeln in eine Datei exportieren, dort ändern und die Datei importieren.</translation>
+        <source>No rule looks at two fields yet.</source>
+        <translation>Noch betrachtet keine Regel zwei Felder.</translation>
     </message>
     <message>
-        <source>No rule looks at two fields yet, such as a ZIP code that belongs to a city. “New rule” adds one; “Proposals” looks for what holds in the records.</source>
-        <translation>Noch betrachtet keine Regel zwei Felder, etwa eine Postleitzahl, die zu einem Ort gehört. „Neue Regel“ fügt eine hinzu; „Vorschläge“ sucht, was in den Datensätzen gilt.</translation>
+        <source>Such a rule says that a ZIP code belongs to a city, or that one day is before another. “Proposals” looks for what holds in the records.</source>
+        <translation>Eine solche Regel sagt, dass eine Postleitzahl zu einem Ort gehört oder dass ein Tag vor einem anderen liegt. „Vorschläge“ sucht, was in den Datensätzen gilt.</translation>
+    </message>
+    <message>
+        <source>This rule came with the file of the fields and rules. To change it, export them to a file, change it there and import the file.</source>
+        <translation>Diese Regel kam mit der Datei der Felder und Regeln. Um sie zu ändern, exportieren Sie diese in eine Datei, ändern Sie die Regel dort und importieren Sie die Datei.</translation>
     </message>
 </context>
 <context>
@@ -18124,6 +18128,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>The form at the desk</source>
         <translation>Das Formular am Arbeitsplatz</translation>
     </message>
+    <message>
+        <source>As the desk shows a record. What is typed here is not saved.</source>
+        <translation>So zeigt der Arbeitsplatz einen Datensatz. Was hier eingegeben wird, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A new record</source>
+        <translation>Ein neuer Datensatz</translation>
+    </message>
 </context>
 <context>
     <name>intray::RecordView</name>
@@ -19904,6 +19916,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>For example: %1</source>
         <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>

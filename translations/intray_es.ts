@@ -12008,12 +12008,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>(ninguna regla que Intray conozca)</translation>
     </message>
     <message>
-        <source>This stands in the schema itself, as “if” and “then” of JSON Schema. To change it, export the fields and rules to a file, change it there and import the file.</source>
-        <translation>Está en el propio esquema, como “if” y “then” de JSON Schema. Para cambiarlo, exporte los campos y reglas a un archivo, cámbielo ahí e importe el archivo.</translation>
+        <source>No rule looks at two fields yet.</source>
+        <translation>Ninguna regla relaciona aún dos campos.</translation>
     </message>
     <message>
-        <source>No rule looks at two fields yet, such as a ZIP code that belongs to a city. “New rule” adds one; “Proposals” looks for what holds in the records.</source>
-        <translation>Todavía ninguna regla mira dos campos, como un código postal que pertenece a una ciudad. “Nueva regla” añade una; “Propuestas” busca lo que se cumple en los registros.</translation>
+        <source>Such a rule says that a ZIP code belongs to a city, or that one day is before another. “Proposals” looks for what holds in the records.</source>
+        <translation>Una regla así dice que un código postal corresponde a una ciudad, o que un día es anterior a otro. «Propuestas» busca lo que se cumple en los registros.</translation>
+    </message>
+    <message>
+        <source>This rule came with the file of the fields and rules. To change it, export them to a file, change it there and import the file.</source>
+        <translation>Esta regla vino con el archivo de los campos y reglas. Para cambiarla, expórtelos a un archivo, cámbiela allí e importe el archivo.</translation>
     </message>
 </context>
 <context>
@@ -18124,6 +18128,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>The form at the desk</source>
         <translation>El formulario de la mesa</translation>
     </message>
+    <message>
+        <source>As the desk shows a record. What is typed here is not saved.</source>
+        <translation>Así muestra la mesa un registro. Lo que se escribe aquí no se guarda.</translation>
+    </message>
+    <message>
+        <source>A new record</source>
+        <translation>Un registro nuevo</translation>
+    </message>
 </context>
 <context>
     <name>intray::RecordView</name>
@@ -19904,6 +19916,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>For example: %1</source>
         <translation>Por ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
     </message>
 </context>
 <context>

@@ -12008,12 +12008,16 @@ Prises : %3, dont en double : %4</translation>
         <translation>(aucune règle connue d’Intray)</translation>
     </message>
     <message>
-        <source>This stands in the schema itself, as “if” and “then” of JSON Schema. To change it, export the fields and rules to a file, change it there and import the file.</source>
-        <translation>Cela figure dans le schéma lui-même, comme «&#xa0;if&#xa0;» et «&#xa0;then&#xa0;» de JSON Schema. Pour le modifier, exportez les champs et règles dans un fichier, modifiez-le puis importez-le.</translation>
+        <source>No rule looks at two fields yet.</source>
+        <translation>Aucune règle ne porte encore sur deux champs.</translation>
     </message>
     <message>
-        <source>No rule looks at two fields yet, such as a ZIP code that belongs to a city. “New rule” adds one; “Proposals” looks for what holds in the records.</source>
-        <translation>Aucune règle ne compare encore deux champs, comme un code postal qui appartient à une ville. «&#xa0;Nouvelle règle&#xa0;» en ajoute une&#xa0;; «&#xa0;Propositions&#xa0;» cherche ce qui est vrai dans les enregistrements.</translation>
+        <source>Such a rule says that a ZIP code belongs to a city, or that one day is before another. “Proposals” looks for what holds in the records.</source>
+        <translation>Une telle règle dit qu&apos;un code postal correspond à une ville, ou qu&apos;un jour en précède un autre. « Propositions » cherche ce qui est vrai dans les enregistrements.</translation>
+    </message>
+    <message>
+        <source>This rule came with the file of the fields and rules. To change it, export them to a file, change it there and import the file.</source>
+        <translation>Cette règle est venue avec le fichier des champs et des règles. Pour la modifier, exportez-les dans un fichier, modifiez-la dans celui-ci et importez le fichier.</translation>
     </message>
 </context>
 <context>
@@ -18124,6 +18128,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>The form at the desk</source>
         <translation>Le formulaire du bureau</translation>
     </message>
+    <message>
+        <source>As the desk shows a record. What is typed here is not saved.</source>
+        <translation>C&apos;est ainsi que le bureau montre un enregistrement. Ce qui est saisi ici n&apos;est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>A new record</source>
+        <translation>Un nouvel enregistrement</translation>
+    </message>
 </context>
 <context>
     <name>intray::RecordView</name>
@@ -19903,7 +19915,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>For example: %1</source>
-        <translation>Par exemple : %1</translation>
+        <translation>Par exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
     </message>
 </context>
 <context>

@@ -12206,12 +12206,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>(reguła nieznana programowi Intray)</translation>
     </message>
     <message>
-        <source>This stands in the schema itself, as “if” and “then” of JSON Schema. To change it, export the fields and rules to a file, change it there and import the file.</source>
-        <translation>To zapisano w samym schemacie jako „if” i „then” JSON Schema. Aby to zmienić, wyeksportuj pola i reguły do pliku, zmień je w nim i zaimportuj plik.</translation>
+        <source>No rule looks at two fields yet.</source>
+        <translation>Żadna reguła nie dotyczy jeszcze dwóch pól.</translation>
     </message>
     <message>
-        <source>No rule looks at two fields yet, such as a ZIP code that belongs to a city. “New rule” adds one; “Proposals” looks for what holds in the records.</source>
-        <translation>Żadna reguła nie dotyczy jeszcze dwóch pól, na przykład kodu pocztowego, który należy do miasta. „Nowa reguła” dodaje ją; „Propozycje” szuka tego, co zachodzi w rekordach.</translation>
+        <source>Such a rule says that a ZIP code belongs to a city, or that one day is before another. “Proposals” looks for what holds in the records.</source>
+        <translation>Taka reguła mówi, że kod pocztowy należy do miejscowości albo że jeden dzień poprzedza drugi. „Propozycje” szuka tego, co obowiązuje w rekordach.</translation>
+    </message>
+    <message>
+        <source>This rule came with the file of the fields and rules. To change it, export them to a file, change it there and import the file.</source>
+        <translation>Ta reguła pochodzi z pliku pól i reguł. Aby ją zmienić, wyeksportuj je do pliku, zmień ją tam i zaimportuj plik.</translation>
     </message>
 </context>
 <context>
@@ -18389,6 +18393,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>The form at the desk</source>
         <translation>Formularz przy biurku</translation>
     </message>
+    <message>
+        <source>As the desk shows a record. What is typed here is not saved.</source>
+        <translation>Tak biurko pokazuje rekord. To, co się tu wpisze, nie jest zapisywane.</translation>
+    </message>
+    <message>
+        <source>A new record</source>
+        <translation>Nowy rekord</translation>
+    </message>
 </context>
 <context>
     <name>intray::RecordView</name>
@@ -20193,6 +20205,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>For example: %1</source>
         <translation>Na przykład: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,14 @@ LineButton *LineButton::make(Rank rank, const QString &words, const char *name, 
     return made;
 }
 
+void LineButton::setRank(Rank rank)
+{
+    if (rank == std::exchange(m_rank, rank))
+        return;
+    measure();
+    update();
+}
+
 void LineButton::setWords(const QString &words, const QString &key)
 {
     if (words == m_words && key == m_key)

@@ -36,6 +36,7 @@ public:
     /// Kept free at its end, such as for a part of it that opens a menu.
     void setRoomBehind(int width);
     Rank rank() const { return m_rank; }
+    void setRank(Rank rank); ///< Where another one leads on for a while.
 
     int wholeWidth() const;              ///< With its icon and its key.
     int widthShowing(Shows shows) const; ///< What it would ask room for.
@@ -60,7 +61,7 @@ private:
     void paintGround(QPainter &painter) const;
     void paintInside(QPainter &painter) const;
 
-    const Rank m_rank;
+    Rank m_rank;
     QString m_words;
     QString m_key;
     QString m_icon;

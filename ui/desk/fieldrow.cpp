@@ -3,12 +3,12 @@
 #include "ui/desk/fieldrow.h"
 
 #include "lists/celltext.h"
-#include "schema/fieldlength.h"
 #include "session/desk/desk.h"
 #include "ui/common/differencemark.h"
 #include "ui/common/letters.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/besidecell.h"
+#include "ui/desk/fieldcell.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldlookup.h"
 #include "ui/desk/fieldpasting.h"
@@ -25,7 +25,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace intray {
@@ -199,21 +198,13 @@ void FieldRow::makeSuggestion()
     connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &FieldRow::showChange);
 }
 
-// A field that is narrow leaves the rest of its line empty.
 void FieldRow::fillEditorCell()
 {
-    constexpr int mostOfIt = 1000;
     auto *column = new QVBoxLayout(m_editorCell);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *line = new QHBoxLayout;
-    line->setSpacing(0);
-    line->addWidget(m_editor, mostOfIt, Qt::AlignTop);
-    if (m_picker && m_picker->standsInField())
-        m_editor->putAtEnd(m_picker);
-    else if (m_picker)
-        line->addWidget(m_picker, 0, Qt::AlignTop);
-    line->addStretch(1);
+    layInLine(*line, *m_editor, m_picker);
     column->addLayout(line);
     column->addWidget(m_choice);
     column->addWidget(m_proposal);
@@ -297,16 +288,10 @@ void FieldRow::showUnlessInHead()
     m_beside->setVisible(!isInHead && (m_besides == Besides::Behind || !m_beside->isSilent()));
 }
 
-// In three widths, so that fields of nearly the same width stand as wide.
 void FieldRow::showRoom()
 {
-    static constexpr std::array steps{11, 26};
-    static constexpr int sign = 3; // an arrow or a lock
-    const auto longest = longestValue(m_field, m_desk.record().schema().toJson());
-    const int needed =
-        longest.value_or(steps.back() + 1) + (m_picker || isPassedByTab() ? sign : 0);
-    const auto step = std::lower_bound(steps.begin(), steps.end(), needed);
-    m_editor->setRoom(step == steps.end() ? std::nullopt : std::optional(*step));
+    m_editor->setRoom(
+        lettersOf(m_field, m_desk.record().schema().toJson(), m_picker || isPassedByTab()));
 }
 
 // In the field only while nobody types in it.

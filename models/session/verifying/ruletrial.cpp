@@ -16,6 +16,7 @@ namespace intray {
 namespace {
 
 constexpr qsizetype shownOfValue = 200;
+constexpr int mostSentences = 60; // of one rule: each record may have its own
 
 /// What is found as the records go by.
 class Tally
@@ -29,9 +30,7 @@ public:
     void add(const Item &item, const QList<Fault> &faults)
     {
         for (const Fault &fault : faults) {
-            TriedRules::Broken &broken = m_rules[{fault.field, fault.rule}];
-            broken.field = fault.field;
-            broken.rule = fault.rule;
+            TriedRules::Broken &broken = brokenBy(fault);
             ++broken.records;
             if (broken.examples.size() < RuleTrial::mostExamples)
                 broken.examples << TriedRules::Example{
@@ -44,13 +43,28 @@ public:
 
     TriedRules result(const RuleChecks::Counts &counts) const
     {
-        TriedRules tried{counts.records, counts.broken, counts.hidden, m_rules.values(), m_values};
+        TriedRules tried{counts.records, counts.broken, counts.hidden, {}, m_values};
+        for (const auto &sentences : m_rules)
+            tried.rules << sentences.values();
         std::stable_sort(tried.rules.begin(), tried.rules.end(),
                          [](const auto &a, const auto &b) { return a.records > b.records; });
         return tried;
     }
 
 private:
+    TriedRules::Broken &brokenBy(const Fault &fault)
+    {
+        auto &sentences = m_rules[{fault.field, fault.rule}];
+        const bool isFull = sentences.size() >= mostSentences;
+        const QString told =
+            isFull && !sentences.contains(fault.sentence) ? QString() : fault.sentence;
+        TriedRules::Broken &broken = sentences[told];
+        broken.field = fault.field;
+        broken.rule = fault.rule;
+        broken.sentence = told;
+        return broken;
+    }
+
     // A value that breaks two rules is one value. A rule that compares fields tells of neither.
     void addValues(const Item &item, const QList<Fault> &faults)
     {
@@ -76,7 +90,7 @@ private:
     RecordSchema m_schema;
     QHash<QString, Complies> m_fields;
     QHash<QString, qint64> m_values;
-    QMap<std::pair<QString, QString>, TriedRules::Broken> m_rules;
+    QMap<std::pair<QString, QString>, QMap<QString, TriedRules::Broken>> m_rules; ///< By sentence.
 };
 
 /// None: it was cancelled.

@@ -28,6 +28,7 @@ struct TriedRules
     {
         QString field;
         QString rule;
+        QString sentence; ///< As the desk says it; empty: more of them than are told apart.
         qint64 records = 0;
         QList<Example> examples; ///< The first ones, in the order of claims.
     };

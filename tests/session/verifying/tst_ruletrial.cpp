@@ -6,6 +6,7 @@
 #include "session/verifying/schemaediting.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -17,6 +18,7 @@ class RuleTrialTest : public QObject
 
 private slots:
     void brokenRulesAreToldWithKeyAndValue();
+    void eachSentenceIsToldWithItsRecordsAsLongAsTheyAreFew();
     void onlyTheLastSchemaIsTold();
     void whatIsCancelledIsNotTold();
     void whatCannotBeUsedFails();
@@ -59,6 +61,36 @@ void RuleTrialTest::brokenRulesAreToldWithKeyAndValue()
     QCOMPARE(found.rules.at(0).examples.at(1).key, u"3"_s);
     QCOMPARE(found.rules.at(0).examples.at(1).value, u"opp"_s);
     QVERIFY(found.rules.at(0).examples.at(1).sentence.contains(u"boaz"_s));
+}
+
+void RuleTrialTest::eachSentenceIsToldWithItsRecordsAsLongAsTheyAreFew()
+{
+    constexpr int cities = 70, toldApart = 60;
+    Office office;
+    QJsonArray rules;
+    for (int i = 0; i < cities; ++i) {
+        const QString city = u"town %1"_s.arg(i);
+        add(office, QString::number(i), city);
+        rules << QJsonDocument::fromJson(
+                     u"{\"if\": {\"properties\": {\"city\": {\"const\": \"%1\"}}}, "
+                     "\"then\": {\"properties\": {\"name\": {\"pattern\": \"^x\"}}}}"_s.arg(city)
+                         .toUtf8())
+                     .object();
+    }
+    office.open();
+    RuleTrial trial(office.session->login(), office.session->identity(), u"hospital"_s);
+    QSignalSpy tested(&trial, &RuleTrial::tested);
+    trial.test(
+        {{u"properties"_s, QJsonObject{{u"city"_s, QJsonObject()}, {u"name"_s, QJsonObject()}}},
+         {u"allOf"_s, rules}});
+    QTRY_COMPARE(tested.size(), 1);
+    const auto found = tested.at(0).at(0).value<TriedRules>();
+    QCOMPARE(found.broken, cities);
+    QCOMPARE(found.rules.size(), toldApart + 1);
+    QCOMPARE(found.rules.constFirst().sentence, QString()); // the most, and not the same
+    QCOMPARE(found.rules.constFirst().records, cities - toldApart);
+    QVERIFY(found.rules.constLast().sentence.startsWith(u"This must begin with x, because"_s));
+    QCOMPARE(found.rules.constLast().records, 1);
 }
 
 void RuleTrialTest::onlyTheLastSchemaIsTold()

@@ -7,6 +7,8 @@
 #include "ui/common/tabpages.h"
 #include "ui/common/tabstrip.h"
 #include "ui/common/tokens.h"
+#include "ui/desk/besidecell.h"
+#include "ui/desk/fieldeditor.h"
 #include "ui/desk/pickers/fieldpicker.h"
 #include "ui/supervisor/fieldsdialog.h"
 
@@ -42,18 +44,21 @@ private slots:
     void theTabsStandInOneLine();
     void proposalsAreTakenOneByOne();
     void thePreviewIsTheForm();
+    void thePreviewLooksLikeTheDesk();
     void inThePreviewGroupsStandApartAsAtTheDesk();
     void rulesAcrossFieldsArePutTogether();
     void whatTheSchemaSaysAcrossFieldsIsListed();
     void noRuleAcrossFieldsSaysWhatToDo();
     void theTestSaysWhatItCounts();
-    void whatIsWrongInEachForItsOwnReasonIsAnExample();
+    void eachReasonIsToldWithItsNumberOfRecords();
     void whatIsWrongIsSaidWhole();
     void aNewRuleWaitsWhileOthersAreLookedAt();
     void whatCannotBeMeantIsNotSaved();
     void whatAColleagueChangedIsAskedAbout();
     void stepsAreTakenBack();
     void changesAreNotThrownAwayUnasked();
+    void changesAreSavedWhereTheDialogIsLeft();
+    void onlyOneButtonIsFilled();
     void rulesDoNotReplaceTheDatabase();
     void rulesGoToAFileAndComeBack();
     void aBadFileIsToldWithItsPlace();
@@ -250,7 +255,7 @@ void FieldRulesTest::eachChangeIsTested()
     QCOMPARE(rules->topLevelItem(0)->child(0)->text(0), u"C-002"_s);
     const QString wrong = rules->topLevelItem(0)->child(0)->text(2);
     QVERIFY2(wrong.startsWith(u"“boaz”"_s) || wrong.startsWith(u"\"boaz\""_s), qPrintable(wrong));
-    QVERIFY(wrong.contains(u"opp"_s));
+    QVERIFY(rules->topLevelItem(0)->text(2).contains(u"opp"_s));
     choices->setFocus();
     QTest::keyClick(choices, Qt::Key_End, Qt::ControlModifier);
     QTest::keyClick(choices, Qt::Key_Return);
@@ -318,18 +323,18 @@ void FieldRulesTest::thePreviewIsTheForm()
     WindowFixture desk(1);
     QDialog *dialog = openFields(desk);
     part<TabPages>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
-    auto *preview = part<QScrollArea>(dialog, u"recordPreview"_s);
+    auto *preview = part<QWidget>(dialog, u"recordPreview"_s);
     QTRY_VERIFY(preview->findChild<FieldEditor *>(u"preview.city"_s));
     auto *editor = preview->findChild<FieldEditor *>(u"preview.city"_s);
     editor->setFocus();
     QTest::keyClicks(editor, u"nowhere"_s);
-    const auto *fault = preview->findChild<QLabel *>(u"previewFault.city"_s);
-    QTRY_VERIFY(fault->isVisible());
+    const auto faultOf = [&](const QString &field) {
+        return preview->findChild<BesideCell *>(u"previewBeside."_s + field);
+    };
+    QTRY_VERIFY(faultOf(u"city"_s)->isVisible());
+    QVERIFY(!faultOf(u"city"_s)->said().sentence.isEmpty());
     choose(dialog, u"city"_s);
     part<QPlainTextEdit>(dialog, u"settingChoices"_s)->setPlainText(u"nowhere"_s);
-    const auto faultOf = [&](const QString &field) {
-        return preview->findChild<QLabel *>(u"previewFault."_s + field);
-    };
     QTRY_VERIFY(!faultOf(u"city"_s)->isVisible());
     QCOMPARE(preview->findChild<FieldEditor *>(u"preview.city"_s)->text(), u"nowhere"_s);
     QVERIFY(!faultOf(u"name"_s)->isVisible());    // nobody is blamed for what is not typed yet
@@ -341,7 +346,7 @@ void FieldRulesTest::inThePreviewGroupsStandApartAsAtTheDesk()
     WindowFixture desk(1);
     QDialog *dialog = openFields(desk);
     part<TabPages>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
-    auto *preview = part<QScrollArea>(dialog, u"recordPreview"_s);
+    auto *preview = part<QWidget>(dialog, u"recordPreview"_s);
     QTRY_VERIFY(preview->findChild<FieldEditor *>(u"preview.city"_s));
     QCOMPARE(preview->findChild<FieldEditor *>(u"preview.name"_s)->placeholderText(),
              u"required"_s);
@@ -393,7 +398,7 @@ void FieldRulesTest::rulesAcrossFieldsArePutTogether()
                               .object());
     QCOMPARE(rules.at(1),
              QJsonDocument::fromJson(R"({"for_equal":["name","note"],"equal":["city"]})").object());
-    auto *list = part<QListWidget>(dialog, u"crossRules"_s);
+    auto *list = part<QTreeWidget>(dialog, u"crossRules"_s);
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Home);
     QCOMPARE(part<QLineEdit>(dialog, u"ruleWhen.0.values"_s)->text(), u"opp; nowhere"_s);
@@ -416,9 +421,9 @@ void FieldRulesTest::whatTheSchemaSaysAcrossFieldsIsListed()
     });
     QDialog *dialog = openFields(desk);
     part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
-    const auto *list = part<QListWidget>(dialog, u"crossRules"_s);
-    QCOMPARE(list->count(), 1);
-    QCOMPARE(list->item(0)->text(), u"Where “City” is opp: “Note” begins with 36."_s);
+    const auto *list = part<QTreeWidget>(dialog, u"crossRules"_s);
+    QCOMPARE(list->topLevelItemCount(), 1);
+    QCOMPARE(list->topLevelItem(0)->text(0), u"Where “City” is opp: “Note” begins with 36."_s);
     QVERIFY(said(dialog, u"ruleWhy"_s).contains(u"import the file"_s));
     QVERIFY(!part<QWidget>(dialog, u"ruleKind"_s)->isVisible());
     QVERIFY(!part<QWidget>(dialog, u"ruleRemove"_s)->isEnabled());
@@ -431,8 +436,13 @@ void FieldRulesTest::noRuleAcrossFieldsSaysWhatToDo()
     WindowFixture desk(1);
     QDialog *dialog = openFields(desk);
     part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
-    QVERIFY(said(dialog, u"ruleWhy"_s).startsWith(u"No rule looks at two fields yet"_s));
     QVERIFY(!part<QWidget>(dialog, u"ruleKind"_s)->isVisible());
+    QVERIFY(!part<QWidget>(dialog, u"crossRules"_s)->isVisible());
+    auto *next = part<EmptyPlace>(dialog, u"crossRulesEmpty"_s)->button();
+    QVERIFY(next->isVisible());
+    QTest::mouseClick(next, Qt::LeftButton);
+    QVERIFY(part<QWidget>(dialog, u"ruleKind"_s)->isVisible());
+    QVERIFY(!next->isVisible());
 }
 
 void FieldRulesTest::theTestSaysWhatItCounts()
@@ -447,7 +457,7 @@ void FieldRulesTest::theTestSaysWhatItCounts()
                  u"What is empty, or wrong only beside other fields, counts, too."_s);
 }
 
-void FieldRulesTest::whatIsWrongInEachForItsOwnReasonIsAnExample()
+void FieldRulesTest::eachReasonIsToldWithItsNumberOfRecords()
 {
     WindowFixture desk(4);
     Queue queue = customerQueue();
@@ -462,10 +472,13 @@ void FieldRulesTest::whatIsWrongInEachForItsOwnReasonIsAnExample()
     });
     QDialog *dialog = openFields(desk);
     const auto *rules = part<QTreeWidget>(dialog, u"trialRules"_s);
-    QTRY_COMPARE(rules->topLevelItemCount(), 1);
-    QCOMPARE(rules->topLevelItem(0)->text(2),
-             u"For example: This must begin with 36, because “City” is "
-             "opp."_s);
+    QTRY_COMPARE(rules->topLevelItemCount(), 2);
+    QStringList told;
+    for (int row = 0; row < 2; ++row)
+        told << rules->topLevelItem(row)->text(1) + u' ' + rules->topLevelItem(row)->text(2);
+    told.sort();
+    QCOMPARE(told, (QStringList{u"2 This must begin with 35, because “City” is boaz."_s,
+                                u"2 This must begin with 36, because “City” is opp."_s}));
 }
 
 void FieldRulesTest::whatIsWrongIsSaidWhole()
@@ -507,8 +520,8 @@ void FieldRulesTest::aNewRuleWaitsWhileOthersAreLookedAt()
     typeInto(dialog, u"ruleWhen.0.values"_s, u"opp"_s);
     chooseIn(dialog, u"ruleThen.0.field"_s, u"note"_s);
     chooseIn(dialog, u"ruleThen.0.test"_s, u"is filled in"_s);
-    auto *rules = part<QListWidget>(dialog, u"crossRules"_s);
-    QCOMPARE(rules->count(), 1);
+    auto *rules = part<QTreeWidget>(dialog, u"crossRules"_s);
+    QCOMPARE(rules->topLevelItemCount(), 1);
     click(dialog, u"ruleAdd"_s);
     chooseIn(dialog, u"ruleKind"_s, u"If one field is ..., another is ..."_s);
     chooseIn(dialog, u"ruleWhen.0.field"_s, u"city"_s);
@@ -520,7 +533,7 @@ void FieldRulesTest::aNewRuleWaitsWhileOthersAreLookedAt()
     QCOMPARE(part<QLineEdit>(dialog, u"ruleWhen.0.values"_s)->text(), u"boaz"_s);
     click(dialog, u"ruleRemove"_s);
     QCOMPARE(part<QLineEdit>(dialog, u"ruleWhen.0.values"_s)->text(), QString());
-    QCOMPARE(rules->count(), 1);
+    QCOMPARE(rules->topLevelItemCount(), 1);
 }
 
 void FieldRulesTest::whatCannotBeMeantIsNotSaved()
@@ -587,6 +600,64 @@ void FieldRulesTest::changesAreNotThrownAwayUnasked()
     click(dialog, u"fieldsDiscard"_s);
     QTRY_VERIFY(!dialog);
     QCOMPARE(stored(desk), before);
+}
+
+void FieldRulesTest::changesAreSavedWhereTheDialogIsLeft()
+{
+    WindowFixture desk(1);
+    QPointer<QDialog> dialog = openFields(desk);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Mine"_s);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(isInUse(part<QMessageBox>(dialog, u"fieldsDiscardBox"_s)));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!dialog);
+    QCOMPARE(property(stored(desk), u"note"_s)[u"title"_s], u"Mine"_s);
+}
+
+void FieldRulesTest::onlyOneButtonIsFilled()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
+    part<TabPages>(dialog, u"besideTabs"_s)->setCurrentIndex(1);
+    const auto filled = [dialog] {
+        QStringList words;
+        for (const LineButton *one : dialog->findChildren<LineButton *>())
+            if (one->isVisible() && one->rank() == LineButton::Rank::Primary)
+                words << one->text();
+        return words.join(u", "_s);
+    };
+    QCOMPARE(filled(), u"&New rule"_s);
+    part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(0);
+    QCOMPARE(filled(), u"Search for rules  F5"_s);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Mine"_s);
+    QCOMPARE(filled(), u"&Save  Ctrl+S"_s);
+}
+
+void FieldRulesTest::thePreviewLooksLikeTheDesk()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"city"_s);
+    part<QPlainTextEdit>(dialog, u"settingChoices"_s)->setPlainText(u"opp\nboaz"_s);
+    typeInto(dialog, u"settingHelp"_s, u"Where the customer lives"_s);
+    part<TabPages>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
+    auto *preview = part<QWidget>(dialog, u"recordPreview"_s);
+    const auto editor = [&](const QString &field) {
+        return preview->findChild<FieldEditor *>(u"preview."_s + field);
+    };
+    QTRY_VERIFY(editor(u"city"_s));
+    QVERIFY(editor(u"city"_s)->width() < editor(u"name"_s)->width());
+    const auto *picker = preview->findChild<FieldPicker *>();
+    QVERIFY(picker->parentWidget() == editor(u"city"_s)); // inside its field
+    QCOMPARE(said(dialog, u"previewName"_s), u"A new record"_s);
+    editor(u"name"_s)->setFocus();
+    QTest::keyClicks(editor(u"name"_s), u"Ada"_s);
+    QCOMPARE(said(dialog, u"previewName"_s), u"Ada"_s);
+    editor(u"city"_s)->setFocus();
+    QVERIFY(said(dialog, u"previewHint"_s).contains(u"Where the customer lives"_s));
 }
 
 void FieldRulesTest::rulesDoNotReplaceTheDatabase()

@@ -5,13 +5,16 @@
 #include "lists/celltext.h"
 #include "schema/schemaconditions.h"
 #include "session/verifying/schemaediting.h"
+#include "ui/common/emptyplace.h"
 #include "ui/common/formrows.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/fields/crossruleform.h"
+#include "ui/supervisor/fields/sentencecell.h"
 
-#include <QListWidget>
-#include <QPushButton>
+#include <QHeaderView>
 #include <QSignalBlocker>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -19,42 +22,65 @@ namespace intray {
 CrossRuleList::CrossRuleList(SchemaEditing &editing, QWidget *parent)
     : QWidget(parent)
     , m_editing(editing)
-    , m_list(new QListWidget(this))
-    , m_add(new QPushButton(tr("&New rule"), this))
-    , m_remove(new QPushButton(tr("&Remove"), this))
+    , m_list(new QTreeWidget(this))
+    , m_add(LineButton::make(LineButton::Rank::Usual, tr("&New rule"), "ruleAdd", this))
+    , m_remove(LineButton::make(LineButton::Rank::Quiet, tr("&Remove"), "ruleRemove", this))
     , m_form(new CrossRuleForm(this))
+    , m_empty(new EmptyPlace(this))
     , m_why(new TintedLabel(Tint::Dimmed, {}, this))
 {
     build();
-    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+    connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
         if (m_isNew)
             m_begun = m_form->rule();
         m_isNew = false;
         showChosen();
     });
-    connect(m_add, &QPushButton::clicked, this, &CrossRuleList::add);
-    connect(m_remove, &QPushButton::clicked, this, &CrossRuleList::remove);
+    connect(m_add, &LineButton::clicked, this, &CrossRuleList::add);
+    connect(m_empty, &EmptyPlace::nextWanted, this, &CrossRuleList::add);
+    connect(m_remove, &LineButton::clicked, this, &CrossRuleList::remove);
     connect(m_form, &CrossRuleForm::changed, this, &CrossRuleList::take);
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &CrossRuleList::showRules);
     showRules();
-    m_list->setCurrentRow(0);
+    choose(0);
     showChosen();
+}
+
+int CrossRuleList::chosen() const
+{
+    return m_list->indexOfTopLevelItem(m_list->currentItem());
+}
+
+void CrossRuleList::choose(int row)
+{
+    m_list->setCurrentItem(m_list->topLevelItem(row));
+}
+
+LineButton *CrossRuleList::nextStep() const
+{
+    return m_empty->isHidden() ? nullptr : m_empty->button();
 }
 
 void CrossRuleList::build()
 {
     m_list->setObjectName(QStringLiteral("crossRules"));
     m_list->setAccessibleName(tr("Rules across fields"));
-    m_add->setObjectName(QStringLiteral("ruleAdd"));
-    m_remove->setObjectName(QStringLiteral("ruleRemove"));
-    for (QPushButton *button : {m_add, m_remove})
-        button->setAutoDefault(false);
+    makePlain(m_list);
+    m_list->setHeaderHidden(true);
+    m_list->header()->setStretchLastSection(true);
+    wrapSentences(m_list, 0);
+    m_empty->setObjectName(QStringLiteral("crossRulesEmpty"));
+    m_empty->showPlace(tr("No rule looks at two fields yet."),
+                       tr("Such a rule says that a ZIP code belongs to a city, or that one day is "
+                          "before another. “Proposals” looks for what holds in the records."),
+                       {tr("&New rule"), {}, QStringLiteral("list-add")});
     m_why->setObjectName(QStringLiteral("ruleWhy"));
     m_why->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_list, 1);
-    column->addWidget(inOneLine({m_add, m_remove}, this));
+    column->addWidget(m_empty, 1);
+    column->addWidget(m_buttons = inLines({m_add, m_remove}, this));
     column->addWidget(m_form);
     column->addWidget(m_why);
     column->addStretch(0);
@@ -89,12 +115,14 @@ void CrossRuleList::showRules()
     const QJsonArray rules = m_editing.schema().rules();
     {
         const QSignalBlocker quiet(m_list);
-        const int before = m_list->currentRow();
+        const int before = chosen();
         m_list->clear();
+        QStringList words;
         for (const QJsonValue rule : rules)
-            m_list->addItem(wordsFor(rule));
-        m_list->addItems(conditionsOf(m_editing.schema().json()));
-        m_list->setCurrentRow(m_isNew ? -1 : std::min(before, m_list->count() - 1));
+            words << wordsFor(rule);
+        for (const QString &one : words + conditionsOf(m_editing.schema().json()))
+            m_list->addTopLevelItem(new QTreeWidgetItem({one}));
+        choose(m_isNew ? -1 : std::min(before, m_list->topLevelItemCount() - 1));
     }
     m_form->setFields(m_editing.schema().fields());
     showChosen();
@@ -102,7 +130,7 @@ void CrossRuleList::showRules()
 
 void CrossRuleList::showChosen()
 {
-    const int row = m_list->currentRow();
+    const int row = chosen();
     const bool isEditable = m_isNew || isOurs(row);
     m_remove->setEnabled(isEditable);
     m_form->setVisible(isEditable);
@@ -120,15 +148,23 @@ void CrossRuleList::showChosen()
 // An old rule that says nothing for the moment stays what it was.
 void CrossRuleList::showWhy()
 {
-    m_why->setText(m_isNew || isOurs(m_list->currentRow()) ? whyIncomplete(m_form->rule())
-                   : m_list->currentRow() >= 0
-                       ? tr("This stands in the schema itself, as “if” and “then” of JSON Schema. "
-                            "To change it, export the fields and rules to a file, change it there "
-                            "and import the file.")
-                       : tr("No rule looks at two fields yet, such as a ZIP code that belongs to a "
-                            "city. “New rule” adds one; “Proposals” looks for what holds in the "
-                            "records."));
+    const bool isForm = m_isNew || isOurs(chosen());
+    m_why->setText(isForm          ? whyIncomplete(m_form->rule())
+                   : chosen() >= 0 ? tr("This rule came with the file of the fields and rules. To "
+                                        "change it, export them to a file, change it there and "
+                                        "import the file.")
+                                   : QString());
     m_why->setVisible(!m_why->text().isEmpty());
+    showPlace();
+}
+
+void CrossRuleList::showPlace()
+{
+    const bool isEmpty = m_list->topLevelItemCount() == 0 && !m_isNew;
+    m_empty->setVisible(isEmpty);
+    for (QWidget *one : {static_cast<QWidget *>(m_list), m_buttons})
+        one->setVisible(!isEmpty);
+    emit placeChanged();
 }
 
 void CrossRuleList::add()
@@ -136,7 +172,7 @@ void CrossRuleList::add()
     m_isNew = true;
     {
         const QSignalBlocker quiet(m_list);
-        m_list->setCurrentRow(-1);
+        choose(-1);
     }
     m_form->showRule(m_begun);
     showChosen();
@@ -152,7 +188,7 @@ void CrossRuleList::remove()
         return;
     }
     EditedSchema schema = m_editing.schema();
-    schema.removeRule(m_list->currentRow());
+    schema.removeRule(chosen());
     m_editing.change(schema);
 }
 
@@ -166,10 +202,10 @@ void CrossRuleList::take()
         m_begun = {};
         schema.addRule(withRule({}, rule));
         m_editing.change(schema);
-        m_list->setCurrentRow(m_list->count() - 1);
+        choose(m_list->topLevelItemCount() - 1);
         return;
     }
-    const int row = m_list->currentRow();
+    const int row = chosen();
     schema.setRule(row, withRule(schema.rules().at(row).toObject(), rule));
     m_editing.change(schema, QStringLiteral("rule/%1").arg(row));
 }

@@ -7,12 +7,13 @@
 #include <QWidget>
 
 class QLabel;
-class QListWidget;
-class QPushButton;
+class QTreeWidget;
 
 namespace intray {
 
 class CrossRuleForm;
+class EmptyPlace;
+class LineButton;
 class SchemaEditing;
 
 /// The rules across fields of a record, to choose from, add, change and remove. A new one becomes a
@@ -24,8 +25,16 @@ class CrossRuleList : public QWidget
 public:
     explicit CrossRuleList(SchemaEditing &editing, QWidget *parent = nullptr);
 
+    LineButton *nextStep() const; ///< While there is no rule; null: there is one.
+
+signals:
+    void placeChanged(); ///< There is another next step, or none.
+
 private:
     void build();
+    void choose(int row);
+    int chosen() const;
+    void showPlace();
     void showRules();
     bool isOurs(int row) const; ///< Else JSON Schema's own, which is only read here.
     void showChosen();
@@ -35,10 +44,12 @@ private:
     void take();
 
     SchemaEditing &m_editing;
-    QListWidget *m_list;
-    QPushButton *m_add;
-    QPushButton *m_remove;
+    QTreeWidget *m_list;
+    LineButton *m_add;
+    LineButton *m_remove;
     CrossRuleForm *m_form;
+    EmptyPlace *m_empty; ///< While there is no rule.
+    QWidget *m_buttons = nullptr;
     QLabel *m_why; ///< What is missing for it to be a rule, or who else says it.
     bool m_isNew = false;
     EditedRule m_begun; ///< The new one, as far as it was put together.

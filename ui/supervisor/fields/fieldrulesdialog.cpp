@@ -48,6 +48,10 @@ FieldRulesDialog::FieldRulesDialog(Session &session, WindowSettings &settings, c
     , m_fields(new FieldList(m_editing, this))
     , m_settings(new FieldSettings(m_editing, settings, this))
     , m_preview(new RecordPreview(m_editing, this))
+    , m_across(new CrossRuleList(m_editing, this))
+    , m_tables(new LookupTables(m_lookups, this))
+    , m_proposals(new ProposalView(m_editing, m_proposing, this))
+    , m_rules(new TabPages(this))
     , m_beside(new TabPages(this))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_import(button(Rank::Quiet, tr("&Import..."), "fieldsImport", this))
@@ -79,15 +83,15 @@ void FieldRulesDialog::build()
     column->setSpacing(room::between);
     column->addWidget(split, 1);
     column->addWidget(makeFoot());
-    resizeWithinScreen(this, {1180, 740});
+    resizeWithinScreen(this, {1340, 740});
 }
 
 /// On a sheet, as far from its edges as whatever does not reach to them.
-static Sheet *onSheet(QWidget *page, QWidget *parent)
+static Sheet *onSheet(QWidget *page, QWidget *parent, const QMargins &around = Sheet::around())
 {
     auto *sheet = new Sheet(parent);
     auto *column = new QVBoxLayout(sheet);
-    column->setContentsMargins(Sheet::around());
+    column->setContentsMargins(around);
     column->addWidget(page);
     return sheet;
 }
@@ -101,24 +105,22 @@ QWidget *FieldRulesDialog::makeRules()
     fields->addWidget(m_settings);
     fields->setStretchFactor(1, 1);
     fields->setSizes({220, 480});
-    auto *tabs = new TabPages(this);
-    tabs->setObjectName(QStringLiteral("ruleTabs"));
-    tabs->add(fields, tr("&Fields"));
-    tabs->add(onSheet(new CrossRuleList(m_editing, this), this), tr("A&cross fields"));
-    tabs->add(onSheet(new LookupTables(m_lookups, this), this), tr("Lookup ta&bles"));
-    return tabs;
+    m_rules->setObjectName(QStringLiteral("ruleTabs"));
+    m_rules->add(fields, tr("&Fields"));
+    m_rules->add(onSheet(m_across, this), tr("A&cross fields"));
+    m_rules->add(onSheet(m_tables, this), tr("Lookup ta&bles"));
+    return m_rules;
 }
 
 QWidget *FieldRulesDialog::makeBeside()
 {
     auto *trial = new TrialView(m_editing, m_trial, this);
-    auto *proposals = new ProposalView(m_editing, m_proposing, this);
     m_beside->setObjectName(QStringLiteral("besideTabs"));
     m_beside->add(onSheet(trial, this), tr("&Test"));
-    m_beside->add(onSheet(proposals, this), tr("&Proposals"));
-    m_beside->add(onSheet(m_preview, this), tr("Pre&view"));
+    m_beside->add(onSheet(m_proposals, this), tr("&Proposals"));
+    m_beside->add(onSheet(m_preview, this, {}), tr("Pre&view"));
     connect(trial, &TrialView::fieldWanted, m_fields, &FieldList::choose);
-    connect(proposals, &ProposalView::fieldWanted, m_fields, &FieldList::choose);
+    connect(m_proposals, &ProposalView::fieldWanted, m_fields, &FieldList::choose);
     return m_beside;
 }
 
@@ -129,14 +131,19 @@ QWidget *FieldRulesDialog::makeFoot()
     auto *more = new MoreButton(this);
     for (LineButton *one : {m_redo, m_import, m_export})
         more->take(one);
+    for (LineButton *one : {m_undo, m_save}) {
+        QSizePolicy keepsRoom = one->sizePolicy();
+        keepsRoom.setRetainSizeWhenHidden(true);
+        one->setSizePolicy(keepsRoom);
+    }
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(room::beside, 0, 0, 0);
     line->setSpacing(room::between);
     line->addWidget(m_said, 1);
-    line->addWidget(more);
-    for (LineButton *one : {m_close, m_undo, m_save})
+    for (LineButton *one : {m_undo, m_save, m_close})
         line->addWidget(one);
+    line->addWidget(more);
     return foot;
 }
 
@@ -154,9 +161,12 @@ void FieldRulesDialog::follow()
             [this] { m_settings->offerTables(m_lookups.tables()); });
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldRulesDialog::showState);
     connect(&m_editing, &SchemaEditing::savedChanged, this, &FieldRulesDialog::showState);
+    for (TabPages *tabs : {m_rules, m_beside})
+        connect(tabs, &TabPages::currentChanged, this, &FieldRulesDialog::showWhatLeadsOn);
+    connect(m_across, &CrossRuleList::placeChanged, this, &FieldRulesDialog::showWhatLeadsOn);
     connect(m_undo, &LineButton::clicked, &m_editing, &SchemaEditing::undo);
     connect(m_redo, &LineButton::clicked, &m_editing, &SchemaEditing::redo);
-    connect(m_save, &LineButton::clicked, this, [this] { save(false); });
+    connect(m_save, &LineButton::clicked, this, [this] { save(Then::Stay); });
     connect(m_close, &LineButton::clicked, this, &FieldRulesDialog::close);
     connect(m_import, &LineButton::clicked, this, [this] { chooseFile(false); });
     connect(m_export, &LineButton::clicked, this, [this] { chooseFile(true); });
@@ -175,13 +185,29 @@ void FieldRulesDialog::showState()
     m_undo->setEnabled(m_editing.canUndo() && !m_busy);
     m_redo->setEnabled(m_editing.canRedo() && !m_busy);
     m_save->setEnabled(m_editing.isChanged() && faults.isEmpty() && !m_busy);
+    m_undo->setVisible(m_editing.canUndo());
+    m_save->setVisible(m_editing.isChanged());
     m_import->setEnabled(!m_busy);
+    showWhatLeadsOn();
     m_settings->reveal(faults);
     if (!faults.isEmpty())
         say(faults.constFirst().sentence, true);
     else
         say(m_editing.isChanged() ? tr("%n change(s), not saved.", nullptr, m_editing.changes())
                                   : QString());
+}
+
+/// To save, once something has changed; else the first empty place.
+void FieldRulesDialog::showWhatLeadsOn()
+{
+    bool isFound = m_editing.isChanged();
+    for (LineButton *one : {m_across->nextStep(), m_tables->nextStep(), m_proposals->nextStep()}) {
+        if (!one)
+            continue;
+        const bool isFirst = !isFound && one->isVisibleTo(this);
+        one->setRank(isFirst ? Rank::Primary : Rank::Usual);
+        isFound = isFound || isFirst;
+    }
 }
 
 void FieldRulesDialog::say(const QString &sentence, bool isTrouble)

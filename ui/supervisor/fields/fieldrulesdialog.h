@@ -12,9 +12,12 @@
 
 namespace intray {
 
+class CrossRuleList;
 class FieldList;
 class FieldSettings;
 class LineButton;
+class LookupTables;
+class ProposalView;
 class RecordPreview;
 class Session;
 class TabPages;
@@ -31,7 +34,7 @@ public:
     FieldRulesDialog(Session &session, WindowSettings &settings, const Queue &queue,
                      QWidget *parent);
 
-    void reject() override; ///< Asks before changes are thrown away.
+    void reject() override; ///< Asks where changes are not saved.
 
 public slots:
     void importFrom(const QString &path); ///< In place of what stands here; not saved yet.
@@ -48,12 +51,14 @@ private:
     QWidget *makeFoot();
     void follow();
     void showState();
+    void showWhatLeadsOn();
     void say(const QString &sentence, bool isTrouble = false);
 
     // fieldrulessaving.cpp: what goes out and comes in
-    void save(bool overOthers);
-    void askAboutTheirs();
-    void askWhetherToDiscard();
+    enum class Then { Stay, Close }; ///< Once it is saved.
+    void save(Then then, bool overOthers = false);
+    void askAboutTheirs(Then then);
+    void askWhetherToSave();
     void chooseFile(bool toWrite);
 
     Session &m_session;
@@ -64,6 +69,10 @@ private:
     FieldList *m_fields;
     FieldSettings *m_settings;
     RecordPreview *m_preview;
+    CrossRuleList *m_across;
+    LookupTables *m_tables;
+    ProposalView *m_proposals;
+    TabPages *m_rules;
     TabPages *m_beside;
     TintedLabel *m_said;
     LineButton *m_import;

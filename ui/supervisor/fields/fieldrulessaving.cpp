@@ -8,6 +8,7 @@
 #include "store/rules/queuestore.h"
 #include "transfer/outputfile.h"
 #include "transfer/schemafile.h"
+#include "ui/common/linebutton.h"
 #include "ui/supervisor/fields/fieldrulesdialog.h"
 
 #include <QFileDialog>
@@ -18,7 +19,7 @@
 
 namespace intray {
 
-void FieldRulesDialog::save(bool overOthers)
+void FieldRulesDialog::save(Then then, bool overOthers)
 {
     m_busy = true;
     showState();
@@ -26,7 +27,7 @@ void FieldRulesDialog::save(bool overOthers)
                        overOthers](QueueStore &store) {
         return store.changeQueue(before, mine, overOthers);
     };
-    answer(m_session.actions().run(work), this, [this](const Outcome<MergedRules> &merged) {
+    answer(m_session.actions().run(work), this, [this, then](const Outcome<MergedRules> &merged) {
         m_busy = false;
         showState();
         if (!merged) {
@@ -34,15 +35,17 @@ void FieldRulesDialog::save(bool overOthers)
             return say(merged.error().sentence, true);
         }
         if (!merged->both.isEmpty())
-            return askAboutTheirs();
+            return askAboutTheirs(then);
         m_editing.setSaved(merged->rules);
         say(tr("Saved."));
         m_session.lookNow();
         emit saved(merged->rules);
+        if (then == Then::Close)
+            QDialog::reject();
     });
 }
 
-void FieldRulesDialog::askAboutTheirs()
+void FieldRulesDialog::askAboutTheirs(Then then)
 {
     auto *box =
         new QMessageBox(QMessageBox::NoIcon, tr("Changed by somebody else"),
@@ -56,7 +59,7 @@ void FieldRulesDialog::askAboutTheirs()
                                "a file, and open this window again."));
     QPushButton *yes = box->addButton(tr("&Save mine"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("fieldsSaveMine"));
-    connect(yes, &QPushButton::clicked, this, [this] { save(true); });
+    connect(yes, &QPushButton::clicked, this, [this, then] { save(then, true); });
     box->setDefaultButton(QMessageBox::Cancel);
     box->open();
 }
@@ -64,21 +67,30 @@ void FieldRulesDialog::askAboutTheirs()
 void FieldRulesDialog::reject()
 {
     if (m_editing.isChanged())
-        askWhetherToDiscard();
+        askWhetherToSave();
     else
         QDialog::reject();
 }
 
-void FieldRulesDialog::askWhetherToDiscard()
+void FieldRulesDialog::askWhetherToSave()
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Not saved"),
                                 tr("Your changes are not saved."), QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("fieldsDiscardBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton *yes = box->addButton(tr("&Discard"), QMessageBox::DestructiveRole);
-    yes->setObjectName(QStringLiteral("fieldsDiscard"));
-    connect(yes, &QPushButton::clicked, this, [this] { QDialog::reject(); });
+    const auto offer = [this, box](const QString &words, QMessageBox::ButtonRole role,
+                                   const char *name, const auto &does) {
+        QPushButton *button = box->addButton(words, role);
+        button->setObjectName(QString::fromLatin1(name));
+        connect(button, &QPushButton::clicked, this, does);
+        return button;
+    };
+    offer(tr("&Discard"), QMessageBox::DestructiveRole, "fieldsDiscard",
+          [this] { QDialog::reject(); });
     box->setDefaultButton(QMessageBox::Cancel);
+    if (m_save->isEnabled())
+        box->setDefaultButton(offer(tr("&Save"), QMessageBox::AcceptRole, "fieldsSaveAndClose",
+                                    [this] { save(Then::Close); }));
     box->open();
 }
 

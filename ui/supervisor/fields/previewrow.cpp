@@ -3,35 +3,33 @@
 #include "ui/supervisor/fields/previewrow.h"
 
 #include "ui/common/tintedlabel.h"
+#include "ui/desk/besidecell.h"
+#include "ui/desk/fieldcell.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/pickers/fieldpicker.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace intray {
 
-PreviewRow::PreviewRow(const Field &field, const QString &value, QWidget *parent)
-    : QWidget(parent)
+PreviewRow::PreviewRow(const Field &field, const QJsonObject &ofAll, const QString &value,
+                       QWidget *sheet)
+    : QObject(sheet)
     , m_field(field)
     , m_text(field)
-    , m_editor(new FieldEditor(this))
-    , m_fault(new TintedLabel(Tint::Fault, {}, this))
+    , m_label(new TintedLabel(Tint::Dimmed, field.label, sheet))
+    , m_editor(new FieldEditor(sheet))
+    , m_beside(new BesideCell({}, sheet))
 {
-    makeEditor(value);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(0);
-    line->addWidget(m_editor, 1);
-    if (m_picker)
-        line->addWidget(m_picker, 0, Qt::AlignTop);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(line);
-    makeNotes();
+    m_label->setWordWrap(true);
+    m_beside->setObjectName(QStringLiteral("previewBeside.") + m_field.name);
+    m_beside->setFitted(true);
+    makeEditor(ofAll, value);
+    showFault({});
 }
 
-void PreviewRow::makeEditor(const QString &value)
+void PreviewRow::makeEditor(const QJsonObject &ofAll, const QString &value)
 {
     m_editor->setObjectName(QStringLiteral("preview.") + m_field.name);
     m_editor->setAccessibleName(m_field.label);
@@ -39,7 +37,10 @@ void PreviewRow::makeEditor(const QString &value)
     m_editor->setPasting(m_field.label, [field = m_field] { return PasteRule::of(field); });
     m_editor->setChoices(m_field.choices + m_field.known);
     m_editor->setLocked(m_field.readOnly);
-    m_editor->setPlaceholderText(m_field.required ? tr("required") : QString());
+    if (m_field.readOnly)
+        m_editor->setAlwaysLocked();
+    else if (m_field.required)
+        m_editor->showPlaceholder(tr("required"));
     m_editor->showText(m_text.shown(value));
     connect(m_editor, &FieldEditor::typed, this, [this](const QString &text) {
         const QString stored = m_text.stored(text, {});
@@ -47,11 +48,22 @@ void PreviewRow::makeEditor(const QString &value)
             m_picker->showText(stored);
         emit typed(stored);
     });
-    m_picker = FieldPicker::make(m_field, *m_editor, this);
+    connect(m_editor, &FieldEditor::entered, this, [this] {
+        m_label->setTint(Tint::Text);
+        emit entered();
+    });
+    connect(m_editor, &FieldEditor::left, this, [this] { m_label->setTint(Tint::Dimmed); });
+    if (!m_field.readOnly)
+        makePicker(value);
+    m_editor->setRoom(lettersOf(m_field, ofAll, m_picker || m_field.readOnly));
+}
+
+void PreviewRow::makePicker(const QString &value)
+{
+    m_picker = FieldPicker::make(m_field, *m_editor, m_editor->parentWidget());
     if (!m_picker)
         return;
     m_picker->showText(value);
-    m_picker->setEnabled(!m_field.readOnly);
     m_editor->pickBySpace(m_picker->isForSpace());
     connect(m_editor, &FieldEditor::pickWanted, m_picker, &FieldPicker::pick);
     connect(m_picker, &FieldPicker::picked, this, [this](const QString &picked) {
@@ -62,28 +74,28 @@ void PreviewRow::makeEditor(const QString &value)
     });
 }
 
-void PreviewRow::makeNotes()
+QWidget *PreviewRow::cellOf(QWidget *sheet)
 {
-    m_fault->setObjectName(QStringLiteral("previewFault.") + m_field.name);
-    m_fault->hide();
-    auto *hint = new TintedLabel(Tint::Dimmed, m_field.hint, this);
-    hint->setVisible(!m_field.hint.isEmpty());
-    for (QLabel *note : {static_cast<QLabel *>(m_fault), static_cast<QLabel *>(hint)}) {
-        note->setWordWrap(true);
-        note->setContentsMargins(firstLineTop(), 1, 0, 0);
-        layout()->addWidget(note);
-    }
+    auto *cell = new QWidget(sheet);
+    auto *line = new QHBoxLayout(cell);
+    line->setContentsMargins(0, 0, 0, 0);
+    layInLine(*line, *m_editor, m_picker);
+    return cell;
 }
 
-int PreviewRow::firstLineTop() const
+void PreviewRow::putInto(QGridLayout &grid, int line)
 {
-    return m_editor->firstLineTop();
+    m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
+    grid.addWidget(m_label, line, 0, Qt::AlignTop);
+    grid.addWidget(cellOf(grid.parentWidget()), line, 1);
+    grid.addWidget(m_beside, line + 1, 1);
 }
 
 void PreviewRow::showFault(const QString &sentence)
 {
-    m_fault->setText(sentence);
-    m_fault->setVisible(!sentence.isEmpty());
+    m_editor->setFaulty(!sentence.isEmpty());
+    m_beside->say({.sign = Sign::Fault, .sentence = sentence});
+    m_beside->setVisible(!sentence.isEmpty());
 }
 
 } // namespace intray

@@ -8,69 +8,33 @@
 #include "ui/common/emptyplace.h"
 #include "ui/common/formrows.h"
 #include "ui/common/linebutton.h"
+#include "ui/common/plaintable.h"
+#include "ui/supervisor/fields/sentencecell.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QShortcut>
-#include <QStyledItemDelegate>
 #include <QTreeWidget>
 
 #include <algorithm>
 
 namespace intray {
 
-static QString withKey(const QString &words, Qt::Key key)
-{
-    return QStringLiteral("%1  %2").arg(words,
-                                        QKeySequence(key).toString(QKeySequence::NativeText));
-}
-
-namespace {
-
-/// Tall enough for its text in the column's width, which a view does not ask for by itself.
-class WrappedCell : public QStyledItemDelegate
-{
-public:
-    explicit WrappedCell(QTreeView *view)
-        : QStyledItemDelegate(view)
-        , m_view(view)
-    {
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        constexpr int margin = 4;
-        const QSize one = QStyledItemDelegate::sizeHint(option, index);
-        const int width = m_view->columnWidth(index.column()) - 3 * margin;
-        const int height =
-            option.fontMetrics
-                .boundingRect(0, 0, width, 10'000, Qt::TextWordWrap, index.data().toString())
-                .height();
-        return {one.width(), std::max(one.height(), height + 2 * margin)};
-    }
-
-private:
-    QTreeView *m_view;
-};
-
-} // namespace
-
 ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWidget *parent)
     : QWidget(parent)
     , m_editing(editing)
     , m_proposing(proposing)
     , m_sentence(new QLabel(this))
-    , m_look(new QPushButton(this))
-    , m_take(new QPushButton(withKey(tr("Accept"), Qt::Key_Return), this))
+    , m_look(new LineButton(LineButton::Rank::Quiet, this))
+    , m_take(new LineButton(LineButton::Rank::Usual, this))
     , m_list(new QTreeWidget(this))
     , m_empty(new EmptyPlace(this))
 {
     build();
-    connect(m_look, &QPushButton::clicked, this, &ProposalView::look);
-    connect(m_take, &QPushButton::clicked, this, &ProposalView::take);
+    connect(m_look, &LineButton::clicked, this, &ProposalView::look);
+    connect(m_take, &LineButton::clicked, this, &ProposalView::take);
     connect(m_list, &QTreeWidget::itemActivated, this, &ProposalView::take);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ProposalView::showChoice);
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &ProposalView::showProposals);
@@ -103,11 +67,10 @@ void ProposalView::build()
         tr("Intray can search the queue's records for rules that most of them follow."));
     m_look->setObjectName(QStringLiteral("proposalLook"));
     m_take->setObjectName(QStringLiteral("proposalTake"));
-    for (QPushButton *button : {m_look, m_take})
-        button->setAutoDefault(false);
+    m_take->setWords(tr("Accept"), QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
     m_list->setObjectName(QStringLiteral("proposals"));
     m_list->setAccessibleName(tr("Proposed rules"));
-    m_list->setRootIsDecorated(false);
+    makePlain(m_list);
     m_list->setHeaderLabels({tr("Field"), tr("Fit"), tr("Rule"), tr("Broken by")});
     shareWidth();
     auto *column = new QVBoxLayout(this);
@@ -115,7 +78,7 @@ void ProposalView::build()
     column->addWidget(m_sentence);
     column->addWidget(m_list, 1);
     column->addWidget(m_empty, 1);
-    column->addWidget(inOneLine({m_look, m_take}, this));
+    column->addWidget(inLines({m_take, m_look}, this));
     m_empty->setObjectName(QStringLiteral("proposalsEmpty"));
     m_empty->button()->setAutoDefault(false);
     connect(m_empty, &EmptyPlace::nextWanted, this, &ProposalView::look);
@@ -136,27 +99,22 @@ void ProposalView::showLooking()
         m_wasSought ? tr("No further rule is proposed.") : tr("Nothing was searched yet."),
         m_sentence->text(),
         {tr("Search for rules"), QKeySequence(Qt::Key_F5).toString(QKeySequence::NativeText), {}});
-    m_look->setText(
-        withKey(m_proposing.isRunning() ? tr("Stop") : tr("Search for rules"), Qt::Key_F5));
+    m_look->setWords(m_proposing.isRunning() ? tr("Stop") : tr("Search for rules"),
+                     QKeySequence(Qt::Key_F5).toString(QKeySequence::NativeText));
 }
 
 // What a rule demands and what breaks it is read side by side: nothing is cut off or stands
 // outside.
 void ProposalView::shareWidth()
 {
-    m_list->setWordWrap(true);
     for (const int column : {2, 3})
-        m_list->setItemDelegateForColumn(column, new WrappedCell(m_list));
+        wrapSentences(m_list, column);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     QHeaderView *header = m_list->header();
     header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     header->setSectionResizeMode(2, QHeaderView::Stretch);
     header->setSectionResizeMode(3, QHeaderView::Stretch);
-    // later, when all columns have their widths
-    connect(header, &QHeaderView::sectionResized, m_list, &QTreeWidget::doItemsLayout,
-            Qt::QueuedConnection);
 }
 
 void ProposalView::look()
@@ -166,6 +124,11 @@ void ProposalView::look()
     m_sentence->setText(tr("Loading..."));
     m_proposing.look();
     showLooking();
+}
+
+LineButton *ProposalView::nextStep() const
+{
+    return m_empty->isHidden() ? nullptr : m_empty->button();
 }
 
 static QString fitWords(const RuleProposal &proposal)

@@ -7,12 +7,12 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 class QTreeWidget;
 
 namespace intray {
 
 class EmptyPlace;
+class LineButton;
 class RuleProposing;
 class SchemaEditing;
 
@@ -23,6 +23,8 @@ class ProposalView : public QWidget
     Q_OBJECT
 public:
     ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWidget *parent = nullptr);
+
+    LineButton *nextStep() const; ///< While there is nothing in the list; null: there is.
 
 signals:
     void fieldWanted(const QString &name);
@@ -41,8 +43,8 @@ private:
     RuleProposing &m_proposing;
     QList<RuleProposal> m_all;
     QLabel *m_sentence;
-    QPushButton *m_look; ///< And stops it while it runs.
-    QPushButton *m_take;
+    LineButton *m_look; ///< And stops it while it runs.
+    LineButton *m_take;
     QTreeWidget *m_list;
     EmptyPlace *m_empty; ///< While there is nothing in the list.
     bool m_wasSought = false;

@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/fields/recordpreview.h"
 
+#include "schema/recordname.h"
 #include "session/verifying/schemaediting.h"
+#include "ui/common/dimmedline.h"
+#include "ui/common/elidedlabel.h"
+#include "ui/common/footwords.h"
+#include "ui/common/hairline.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/fields/previewrow.h"
 
 #include <QGridLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace intray {
 
@@ -15,23 +23,58 @@ using namespace std::chrono_literals;
 constexpr qsizetype mostFields = 40;
 
 RecordPreview::RecordPreview(SchemaEditing &editing, QWidget *parent)
-    : QScrollArea(parent)
+    : QWidget(parent)
     , m_editing(editing)
+    , m_name(new ElidedLabel(this))
+    , m_area(new QScrollArea(this))
+    , m_hint(new FootWords(room::sheet, room::edge, this))
 {
-    setObjectName(QStringLiteral("recordPreview"));
-    setAccessibleName(tr("The form at the desk"));
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus);
+    build();
     m_soon.setSingleShot(true);
     m_soon.setInterval(150ms);
     connect(&m_soon, &QTimer::timeout, this, &RecordPreview::showFields);
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &RecordPreview::showSoon);
 }
 
+void RecordPreview::build()
+{
+    setObjectName(QStringLiteral("recordPreview"));
+    m_area->setAccessibleName(tr("The form at the desk"));
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->viewport()->setAutoFillBackground(false);
+    m_hint->words()->setObjectName(QStringLiteral("previewHint"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, room::within);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(new Hairline(this));
+    column->addWidget(m_area, 1);
+    column->addWidget(new Hairline(this));
+    column->addWidget(m_hint);
+}
+
+QWidget *RecordPreview::makeHead()
+{
+    m_name->setObjectName(QStringLiteral("previewName"));
+    m_name->setFont(lettersFor(LetterSize::Title, font()));
+    auto *about = new TintedLabel(
+        Tint::Dimmed, tr("As the desk shows a record. What is typed here is not saved."), this);
+    about->setWordWrap(true);
+    auto *head = new QWidget(this);
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
+    column->setSpacing(room::within);
+    column->addWidget(m_name);
+    column->addWidget(about);
+    return head;
+}
+
 void RecordPreview::showEvent(QShowEvent *event)
 {
-    QScrollArea::showEvent(event);
+    QWidget::showEvent(event);
     showFields();
 }
 
@@ -65,56 +108,79 @@ void RecordPreview::showFields()
         return;
     m_schema = *schema;
     const QList<Field> fields = fieldsAround();
-    if (fields == m_shown && widget())
-        return check();
-    m_shown = fields;
-    m_rows.clear();
-    auto *sheet = new QWidget(this);
-    auto *grid = new QGridLayout(sheet);
-    grid->setColumnStretch(1, 1);
-    QString group;
-    int row = 0;
-    for (const Field &field : fields) {
-        if (field.group != group && row > 0)
-            grid->setRowMinimumHeight(row++, room::beside); // as groups stand at the desk
-        group = field.group;
-        addRow(*grid, row++, field);
+    if (fields != m_shown || !m_area->widget()) {
+        m_shown = fields;
+        makeRows();
     }
-    grid->setRowStretch(row, 1);
-    setWidget(sheet);
     check();
 }
 
-void RecordPreview::addRow(QGridLayout &grid, int row, const Field &field)
+/// Groups stand further apart, as at the desk.
+void RecordPreview::makeRows()
 {
-    QWidget *sheet = grid.parentWidget();
-    auto *label = new QLabel(field.label, sheet);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    auto *shown = new PreviewRow(field, m_typed.value(field.name), sheet);
-    label->setContentsMargins(0, shown->firstLineTop(), 0, 0);
-    connect(shown, &PreviewRow::typed, this, [this, name = field.name](const QString &value) {
+    m_rows.clear();
+    auto *sheet = new QWidget(this);
+    auto *grid = new QGridLayout(sheet);
+    grid->setContentsMargins(room::sheet, room::edge, room::edge, room::edge);
+    grid->setHorizontalSpacing(room::beside);
+    grid->setVerticalSpacing(room::within);
+    grid->setColumnStretch(1, 1);
+    int line = 0;
+    for (qsizetype i = 0; i < m_shown.size(); ++i) {
+        if (i > 0 && m_shown.at(i).group != m_shown.at(i - 1).group)
+            grid->setRowMinimumHeight(line++, room::beside);
+        m_rows << newRow(m_shown.at(i), sheet);
+        m_rows.constLast()->putInto(*grid, line);
+        line += PreviewRow::gridLines;
+    }
+    grid->setRowStretch(line, 1);
+    m_area->setWidget(sheet);
+    sheet->setAutoFillBackground(false); // the area gives it one
+    m_hint->showText({});
+}
+
+PreviewRow *RecordPreview::newRow(const Field &field, QWidget *sheet)
+{
+    auto *row = new PreviewRow(field, m_schema.toJson(), m_typed.value(field.name), sheet);
+    connect(row, &PreviewRow::typed, this, [this, name = field.name](const QString &value) {
         m_typed.insert(name, value);
         check();
     });
-    m_rows << shown;
-    grid.addWidget(label, row, 0, Qt::AlignTop);
-    grid.addWidget(shown, row, 1);
+    connect(row, &PreviewRow::entered, this, [this, field] {
+        m_hint->showText(field.hint.isEmpty()
+                             ? QString()
+                             : QStringLiteral("%1: %2").arg(field.label, field.hint));
+    });
+    return row;
+}
+
+Record RecordPreview::typedRecord() const
+{
+    Record record;
+    for (const Field &field : m_shown)
+        if (m_typed.contains(field.name))
+            record.insert(field.name, m_schema.valueOf(field, m_typed.value(field.name)));
+    return record;
 }
 
 /// Nobody is blamed for what is not typed yet.
 void RecordPreview::check()
 {
-    Record record;
-    for (const Field &field : std::as_const(m_shown))
-        if (m_typed.contains(field.name))
-            record.insert(field.name, m_schema.valueOf(field, m_typed.value(field.name)));
     QHash<QString, QString> told;
-    for (const Fault &fault : m_schema.check(record))
+    for (const Fault &fault : m_schema.check(typedRecord()))
         if (m_typed.contains(fault.field))
             told.insert(fault.field, fault.sentence);
     for (PreviewRow *row : std::as_const(m_rows))
         row->showFault(told.value(row->field().name));
+    showName();
+}
+
+/// What stands in the first fields of the lists is what people call a record.
+void RecordPreview::showName()
+{
+    const QString name =
+        valuesIn(typedRecord(), m_schema.listFields().mid(0, fieldsOfName)).join(u' ');
+    m_name->showText(name.isEmpty() ? tr("A new record") : name);
 }
 
 } // namespace intray

@@ -5,20 +5,24 @@
 #include "schema/recordschema.h"
 
 #include <QHash>
-#include <QScrollArea>
 #include <QTimer>
+#include <QWidget>
 
 class QGridLayout;
+class QScrollArea;
 
 namespace intray {
 
+class ElidedLabel;
+class FootWords;
 class PreviewRow;
 class SchemaEditing;
 
-/// How the form at the desk looks with the fields as they stand in the editor, to try out: what is
+/// How a record looks at the desk with the fields as they stand in the editor, to try out, of the
+/// desk's own parts: its head, its fields, and at its foot what the field in hand expects. What is
 /// typed is held against the rules at once, and goes nowhere. Of many fields it shows those around
 /// the chosen one.
-class RecordPreview : public QScrollArea
+class RecordPreview : public QWidget
 {
     Q_OBJECT
 public:
@@ -30,10 +34,15 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void build();
+    QWidget *makeHead();
     void showSoon();
     void showFields();
-    void addRow(QGridLayout &grid, int row, const Field &field);
+    void makeRows();
+    PreviewRow *newRow(const Field &field, QWidget *sheet);
+    Record typedRecord() const;
     void check();
+    void showName();
     QList<Field> fieldsAround() const;
 
     SchemaEditing &m_editing;
@@ -42,6 +51,9 @@ private:
     QList<Field> m_shown;
     QHash<QString, QString> m_typed;
     QList<PreviewRow *> m_rows;
+    ElidedLabel *m_name;
+    QScrollArea *m_area;
+    FootWords *m_hint;
     QTimer m_soon;
 };
 

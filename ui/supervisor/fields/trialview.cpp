@@ -8,7 +8,7 @@
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
-#include "ui/common/tokens.h"
+#include "ui/supervisor/fields/sentencecell.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -25,35 +25,6 @@ namespace intray {
 using namespace std::chrono_literals;
 
 constexpr auto pauseInTyping = 250ms;
-
-namespace {
-
-/// A sentence, which takes the lines that it needs: Qt's trees give each row one.
-class SentenceCell : public PlainCell
-{
-public:
-    explicit SentenceCell(QTreeView *tree)
-        : PlainCell(tree)
-        , m_tree(tree)
-    {
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem &given, const QModelIndex &index) const override
-    {
-        QStyleOptionViewItem option = given;
-        const int own = m_tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
-        const int across = m_tree->columnWidth(index.column()) - 2 * (room::beside - own);
-        option.rect = {0, 0, across, 1}; // Qt wraps in a valid one only
-        const int words = QStyledItemDelegate::sizeHint(option, index).height();
-        const QSize one = PlainCell::sizeHint(option, index);
-        return {one.width(), std::max(one.height(), words + room::between)};
-    }
-
-private:
-    QTreeView *m_tree;
-};
-
-} // namespace
 
 TrialView::TrialView(SchemaEditing &editing, RuleTrial &trial, QWidget *parent)
     : QWidget(parent)
@@ -108,13 +79,10 @@ void TrialView::build()
     makePlain(m_rules);
     m_rules->setRootIsDecorated(true);
     m_rules->setHeaderLabels({tr("Field, key"), tr("Records"), tr("What is wrong")});
-    m_rules->setUniformRowHeights(false);
-    m_rules->setWordWrap(true);
-    m_rules->setItemDelegateForColumn(2, new SentenceCell(m_rules));
-    connect(m_rules->header(), &QHeaderView::sectionResized, m_rules,
-            [this] { m_rules->doItemsLayout(); });
+    constexpr int linesOfMost = 2;
+    wrapSentences(m_rules, 2, linesOfMost);
     m_rules->header()->setStretchLastSection(true);
-    constexpr int lettersOfField = 16;
+    constexpr int lettersOfField = 14;
     giveRoom(m_rules->header(), 0, lettersOfField);
     giveRoom(m_rules->header(), 1, 0);
     m_rules->headerItem()->setTextAlignment(1, Qt::AlignTrailing | Qt::AlignVCenter);
@@ -171,21 +139,19 @@ static QString ruleWords(const TriedRules::Broken &broken, const EditedField &fi
                                             : field.label);
 }
 
-static QString wordsOf(const TriedRules::Example &example)
+/// What stands in the record; why that is wrong, only where its row does not say it already.
+static QString wordsOf(const TriedRules::Example &example, const QString &ofAll)
 {
-    return example.value.isEmpty() ? example.sentence
-                                   : QLocale().quoteString(example.value) + u' ' + example.sentence;
+    const QString value =
+        example.value.isEmpty() ? TrialView::tr("empty") : QLocale().quoteString(example.value);
+    return ofAll.isEmpty() ? value + u' ' + example.sentence : value;
 }
 
-/// What is said of one record is an example where another one hears something else.
 static QString sentenceOf(const TriedRules::Broken &broken)
 {
-    if (broken.examples.isEmpty())
-        return {};
-    const QString first = broken.examples.constFirst().sentence;
-    const bool isOfAll = std::ranges::all_of(
-        broken.examples, [&](const auto &one) { return one.sentence == first; });
-    return isOfAll ? first : TrialView::tr("For example: %1").arg(first);
+    return broken.sentence.isEmpty()
+               ? TrialView::tr("For example: %1").arg(broken.examples.constFirst().sentence)
+               : broken.sentence;
 }
 
 static QTreeWidgetItem *rowFor(const TriedRules::Broken &broken, const EditedField &field)
@@ -198,9 +164,10 @@ static QTreeWidgetItem *rowFor(const TriedRules::Broken &broken, const EditedFie
     row->setToolTip(0, plainToolTip(broken.rule));
     row->setToolTip(2, plainToolTip(first));
     for (const TriedRules::Example &one : broken.examples) {
-        auto *line = new QTreeWidgetItem({cellText(one.key), QString(), cellText(wordsOf(one))});
+        auto *line = new QTreeWidgetItem(
+            {cellText(one.key), QString(), cellText(wordsOf(one, broken.sentence))});
         line->setData(0, Qt::UserRole, broken.field);
-        line->setToolTip(2, plainToolTip(wordsOf(one)));
+        line->setToolTip(2, plainToolTip(wordsOf(one, broken.sentence)));
         row->addChild(line);
     }
     if (broken.records > broken.examples.size())

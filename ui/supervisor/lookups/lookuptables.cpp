@@ -7,8 +7,10 @@
 #include "ui/common/emptyplace.h"
 #include "ui/common/formrows.h"
 #include "ui/common/linebutton.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/lookups/lookupsourcedialog.h"
 
 #include <QHBoxLayout>
@@ -45,10 +47,10 @@ LookupTables::LookupTables(LookupLoads &loads, QWidget *parent)
     , m_empty(new EmptyPlace(this))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_bar(new QProgressBar(this))
-    , m_new(button(tr("&New..."), "lookupNew"))
-    , m_again(button(tr("Load a&gain..."), "lookupAgain"))
-    , m_remove(button(tr("&Remove..."), "lookupRemove"))
-    , m_cancel(button(tr("Cancel"), "lookupStop"))
+    , m_new(LineButton::make(LineButton::Rank::Usual, tr("&New..."), "lookupNew", this))
+    , m_again(LineButton::make(LineButton::Rank::Quiet, tr("Load a&gain..."), "lookupAgain", this))
+    , m_remove(LineButton::make(LineButton::Rank::Quiet, tr("&Remove..."), "lookupRemove", this))
+    , m_cancel(LineButton::make(LineButton::Rank::Quiet, tr("Cancel"), "lookupStop", this))
 {
     setObjectName(QStringLiteral("lookupPage"));
     build();
@@ -64,18 +66,15 @@ QTableWidget *LookupTables::makeTable(const char *name, const QString &title)
     table->setAccessibleName(title);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
+    makePlain(table);
     styleTable(table);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setStretchLastSection(true);
     return table;
 }
 
-QPushButton *LookupTables::button(const QString &text, const char *name)
+LineButton *LookupTables::nextStep() const
 {
-    auto *made = new QPushButton(text, this);
-    made->setObjectName(QString::fromLatin1(name));
-    made->setAutoDefault(false);
-    return made;
+    return m_empty->isHidden() ? nullptr : m_empty->button();
 }
 
 static QString whatTheyAreFor()
@@ -95,7 +94,8 @@ void LookupTables::build()
     giveRoom(m_tables->horizontalHeader(), Columns, 18);
     giveRoom(m_tables->horizontalHeader(), Source, 20);
     auto *column = new QVBoxLayout(this);
-    column->setSpacing(8);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(room::between);
     column->addWidget(m_about = sentenceLabel(whatTheyAreFor(), this));
     column->addWidget(m_tables, 2);
     column->addWidget(m_lines, 3);
@@ -120,7 +120,7 @@ QWidget *LookupTables::makeFoot()
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_said, 1);
     line->addWidget(m_bar);
-    for (QPushButton *one : {m_cancel, m_new, m_again, m_remove})
+    for (LineButton *one : {m_cancel, m_new, m_again, m_remove})
         line->addWidget(one);
     return foot;
 }
@@ -132,11 +132,11 @@ void LookupTables::follow()
             m_loads.readLines(current());
         showState();
     });
-    connect(m_empty, &EmptyPlace::nextWanted, m_new, &QPushButton::click);
-    connect(m_new, &QPushButton::clicked, this, [this] { askWhatToLoad({}); });
-    connect(m_again, &QPushButton::clicked, this, [this] { askWhatToLoad(current()); });
-    connect(m_remove, &QPushButton::clicked, this, &LookupTables::askWhetherToRemove);
-    connect(m_cancel, &QPushButton::clicked, &m_loads, &LookupLoads::cancel);
+    connect(m_empty, &EmptyPlace::nextWanted, m_new, &LineButton::click);
+    connect(m_new, &LineButton::clicked, this, [this] { askWhatToLoad({}); });
+    connect(m_again, &LineButton::clicked, this, [this] { askWhatToLoad(current()); });
+    connect(m_remove, &LineButton::clicked, this, &LookupTables::askWhetherToRemove);
+    connect(m_cancel, &LineButton::clicked, &m_loads, &LookupLoads::cancel);
     connect(&m_loads, &LookupLoads::tablesRead, this, &LookupTables::showTables);
     connect(&m_loads, &LookupLoads::linesRead, this, &LookupTables::showLines);
     connect(&m_loads, &LookupLoads::progressed, this, &LookupTables::showProgress);

@@ -14,6 +14,7 @@ class QTableWidget;
 namespace intray {
 
 class EmptyPlace;
+class LineButton;
 class TintedLabel;
 
 /// The look-up tables of the database: what there is, its first lines, and where one is loaded anew
@@ -24,11 +25,12 @@ class LookupTables : public QWidget
 public:
     explicit LookupTables(LookupLoads &loads, QWidget *parent = nullptr);
 
+    LineButton *nextStep() const; ///< While there is no table; null: there is one.
+
 private:
     void build();
     QWidget *makeFoot();
     QTableWidget *makeTable(const char *name, const QString &title);
-    QPushButton *button(const QString &text, const char *name);
     void follow();
     void showTables();
     void showLines(const QString &table, const QList<LookupLine> &lines);
@@ -47,10 +49,10 @@ private:
     bool m_isRead = false;
     TintedLabel *m_said;
     QProgressBar *m_bar;
-    QPushButton *m_new;
-    QPushButton *m_again;
-    QPushButton *m_remove;
-    QPushButton *m_cancel;
+    LineButton *m_new;
+    LineButton *m_again;
+    LineButton *m_remove;
+    LineButton *m_cancel;
 };
 
 } // namespace intray
