@@ -11401,6 +11401,14 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Differs in</source>
         <translation>Unterschied in</translation>
     </message>
+    <message>
+        <source>This record</source>
+        <translation>Dieser Datensatz</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Der andere</translation>
+    </message>
 </context>
 <context>
     <name>intray::ConditionRows</name>
@@ -12380,18 +12388,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Likely duplicates of the record</source>
         <translation>Wahrscheinliche Dubletten des Datensatzes</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Likely</source>
-        <translation>Wahrscheinlich</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
     </message>
     <message>
         <source>The record beside the likely duplicate</source>

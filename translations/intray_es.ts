@@ -11401,6 +11401,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Differs in</source>
         <translation>Difiere en</translation>
     </message>
+    <message>
+        <source>This record</source>
+        <translation>Este registro</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>El otro</translation>
+    </message>
 </context>
 <context>
     <name>intray::ConditionRows</name>
@@ -12380,18 +12388,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Likely duplicates of the record</source>
         <translation>Duplicados probables del registro</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message>
-        <source>Likely</source>
-        <translation>Probable</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
     </message>
     <message>
         <source>The record beside the likely duplicate</source>

@@ -11401,6 +11401,14 @@ Prises : %3, dont en double : %4</translation>
         <source>Differs in</source>
         <translation>Diffère dans</translation>
     </message>
+    <message>
+        <source>This record</source>
+        <translation>Cet enregistrement</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>L’autre</translation>
+    </message>
 </context>
 <context>
     <name>intray::ConditionRows</name>
@@ -12380,18 +12388,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Likely duplicates of the record</source>
         <translation>Doublons probables de l’enregistrement</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clé</translation>
-    </message>
-    <message>
-        <source>Likely</source>
-        <translation>Probable</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
     </message>
     <message>
         <source>The record beside the likely duplicate</source>
@@ -19916,10 +19912,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>For example: %1</source>
         <translation>Par exemple&#xa0;: %1</translation>
+<<<<<<< HEAD
     </message>
     <message>
         <source>empty</source>
         <translation>vide</translation>
+=======
+>>>>>>> 4634cae52395986037eebb5cc5a473bf1b9e0dad
     </message>
 </context>
 <context>

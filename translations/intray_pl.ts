@@ -11591,6 +11591,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Differs in</source>
         <translation>Różnica w</translation>
     </message>
+    <message>
+        <source>This record</source>
+        <translation>Ten rekord</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Drugi</translation>
+    </message>
 </context>
 <context>
     <name>intray::ConditionRows</name>
@@ -12591,18 +12599,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Likely duplicates of the record</source>
         <translation>Prawdopodobne duplikaty rekordu</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Klucz</translation>
-    </message>
-    <message>
-        <source>Likely</source>
-        <translation>Prawdopodobne</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stan</translation>
     </message>
     <message>
         <source>The record beside the likely duplicate</source>

@@ -7,6 +7,9 @@
 #include "ui/common/tokens.h"
 
 #include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -57,8 +60,12 @@ void TabStrip::paintTab(QPainter &painter, int index) const
         words.setWeight(QFont::DemiBold);
     painter.setFont(words);
     painter.setPen(colour(isChosen ? ColourRole::Text : ColourRole::Dimmed));
-    painter.drawText(place, int(Qt::AlignCenter) | letterFlag(*this),
-                     elided(tabText(index), QFontMetrics(words), place.width() - room::between));
+    // At the tab's edge, though letters of usual weight leave room: words under it begin there.
+    const auto leading = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+    const int side = std::min(room::beside, std::max(0, place.width() / 8));
+    const QRect within = place.adjusted(side, 0, -side, 0);
+    painter.drawText(within, int(leading | Qt::AlignVCenter) | letterFlag(*this),
+                     elided(tabText(index), QFontMetrics(words), within.width()));
     if (isChosen)
         painter.fillRect(place.left(), height() - lineAcross, place.width(), lineAcross,
                          colour(ColourRole::Accent));

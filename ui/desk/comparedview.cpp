@@ -8,12 +8,13 @@
 #include "ui/common/tokens.h"
 #include "verify/textdifference.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
-#include <QScrollBar>
 #include <QTextCursor>
 #include <QTextTable>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace intray {
@@ -32,13 +33,10 @@ void writeText(QTextCursor cursor, const QString &text, const QList<Stretch> &di
     cursor.insertText(text.mid(at), {});
 }
 
-constexpr int cellPadding = 3;
-
-/// No word is broken, and long labels wrap; the two records share the rest.
-int widthOfLabels(const QStringList &labels, const QFont &font)
+/// Of the longest label: no word is broken, and long labels wrap.
+int widthOfLabels(const QStringList &labels, const QFontMetrics &metrics)
 {
     constexpr int longest = 16;
-    const QFontMetrics metrics(font);
     int widest = 0;
     for (const QString &label : labels) {
         widest = std::max(
@@ -49,27 +47,42 @@ int widthOfLabels(const QStringList &labels, const QFont &font)
     return widest + room::beside;
 }
 
-QTextTable *tableIn(QTextDocument *document, int rows, int widthOfFirst)
+QTextTable *tableIn(QTextDocument *document, int rows, const QList<QTextLength> &columns)
 {
     QTextTableFormat format;
-    format.setCellPadding(cellPadding);
+    format.setCellPadding(room::within);
     format.setCellSpacing(0);
-    format.setBorderCollapse(true);
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_None);
+    format.setBorder(0);
     format.setHeaderRowCount(1);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setColumnWidthConstraints({QTextLength(QTextLength::FixedLength, widthOfFirst),
-                                      QTextLength(QTextLength::VariableLength, 0),
-                                      QTextLength(QTextLength::VariableLength, 0)});
-    return QTextCursor(document).insertTable(rows, 3, format);
+    format.setColumnWidthConstraints(columns);
+    return QTextCursor(document).insertTable(rows, int(columns.size()), format);
 }
 
-void beginAtEdge(QTextTable *table, int row)
+/// The first column begins at the page's edge, and a row ends with a hairline.
+void shapeCell(QTextTable *table, int row, int column, const QColor *line)
 {
-    QTextTableCell cell = table->cellAt(row, 0);
+    QTextTableCell cell = table->cellAt(row, column);
     QTextTableCellFormat format = cell.format().toTableCellFormat();
-    format.setProperty(QTextFormat::TableCellLeftPadding, 0.0); // else 0 is as if not set
+    if (column == 0)
+        format.setProperty(QTextFormat::TableCellLeftPadding, 0.0); // else 0 is as if not set
+    if (line) {
+        format.setBottomBorder(1);
+        format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBottomBorderBrush(*line);
+    }
     cell.setFormat(format);
+}
+
+void shapeRow(QTextTable *table, int row, const QColor *line)
+{
+    for (int column = 0; column < table->columns(); ++column)
+        shapeCell(table, row, column, line);
+}
+
+QTextCursor inCell(QTextTable *table, int row, int column)
+{
+    return table->cellAt(row, column).firstCursorPosition();
 }
 
 } // namespace
@@ -79,9 +92,24 @@ ComparedView::ComparedView(QWidget *parent)
 {
     setReadOnly(true);
     setTabChangesFocus(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     document()->setDocumentMargin(0);
     setViewportMargins(room::beside, 0, room::beside, 0);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &ComparedView::updateGeometry);
+}
+
+QSize ComparedView::sizeHint() const
+{
+    return {QTextEdit::sizeHint().width(), int(std::ceil(document()->size().height()))};
+}
+
+QSize ComparedView::minimumSizeHint() const
+{
+    return {QTextEdit::minimumSizeHint().width(), sizeHint().height()};
 }
 
 QList<ComparedView::Row> ComparedView::rowsOf(const Record &first, const Record &second,
@@ -104,11 +132,8 @@ QList<ComparedView::Row> ComparedView::rowsOf(const Record &first, const Record 
     return rows;
 }
 
-void ComparedView::compare(const QString &firstKey, const Record &first, const QString &secondKey,
-                           const Record &second, const QList<Field> &fields)
+void ComparedView::compare(const Record &first, const Record &second, const QList<Field> &fields)
 {
-    m_firstKey = firstKey;
-    m_secondKey = secondKey;
     m_rows = rowsOf(first, second, fields);
     m_alike = int(m_rows.removeIf([](const Row &row) { return row.first == row.second; }));
     write();
@@ -121,12 +146,35 @@ void ComparedView::changeEvent(QEvent *event)
         write();
 }
 
-// While somebody types in the record, what they look at here stays where it is.
+void ComparedView::resizeEvent(QResizeEvent *event)
+{
+    QTextEdit::resizeEvent(event);
+    if (!document()->isEmpty() && wantsToStack() != m_isStacked)
+        write();
+}
+
+// A value that is read in three lines is compared with nothing.
+bool ComparedView::wantsToStack() const
+{
+    constexpr int longest = 24;
+    const QFontMetrics metrics = fontMetrics();
+    QStringList labels{tr("Differs in")};
+    int widest = 0;
+    for (const Row &row : m_rows) {
+        labels << row.label;
+        for (const QString &value : {row.first, row.second})
+            widest = std::max(widest, metrics.horizontalAdvance(value));
+    }
+    const int column = (viewport()->width() - widthOfLabels(labels, metrics)) / 2;
+    return column < std::min(widest, longest * letterWidth(metrics)) + 2 * room::within;
+}
+
 void ComparedView::write()
 {
-    const int place = verticalScrollBar()->value();
+    m_isStacked = wantsToStack();
     clear();
-    writeTable();
+    if (!m_rows.isEmpty())
+        m_isStacked ? writeStacked() : writeBeside();
     if (m_alike > 0) {
         QTextCursor end(document());
         end.movePosition(QTextCursor::End);
@@ -137,36 +185,63 @@ void ComparedView::write()
                        quiet);
     }
     moveCursor(QTextCursor::Start);
-    verticalScrollBar()->setValue(place);
 }
 
-void ComparedView::writeTable()
+QTextCharFormat ComparedView::dimmed(LetterSize size) const
 {
-    if (m_rows.isEmpty())
-        return;
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
+    QTextCharFormat format;
+    format.setFont(lettersFor(size, font()));
+    format.setForeground(colourOf(ColourRole::Dimmed, palette()));
+    return format;
+}
+
+void ComparedView::writeBeside()
+{
     QStringList labels{tr("Differs in")};
     for (const Row &row : std::as_const(m_rows))
         labels << row.label;
-    QTextTable *table = tableIn(document(), int(m_rows.size()) + 1, widthOfLabels(labels, bold));
-    const auto cell = [&](int row, int column) {
-        return table->cellAt(row, column).firstCursorPosition();
-    };
+    const QTextLength free(QTextLength::VariableLength, 0);
+    QTextTable *table = tableIn(
+        document(), int(m_rows.size()) + 1,
+        {QTextLength(QTextLength::FixedLength, widthOfLabels(labels, fontMetrics())), free, free});
+    const QColor line = colourOf(ColourRole::Hairline, palette());
+    shapeRow(table, 0, &line);
+    inCell(table, 0, 0).insertText(tr("Differs in"), dimmed(LetterSize::Small));
+    inCell(table, 0, 1).insertText(tr("This record"), dimmed(LetterSize::Small));
+    inCell(table, 0, 2).insertText(tr("The other"), dimmed(LetterSize::Small));
     const QTextCharFormat mark = differenceMark(palette());
-    QTextCharFormat heading;
-    heading.setFontWeight(QFont::DemiBold);
-    beginAtEdge(table, 0);
-    cell(0, 0).insertText(tr("Differs in"), heading);
-    cell(0, 1).insertText(m_firstKey, heading);
-    cell(0, 2).insertText(m_secondKey, heading);
     for (int row = 1; row <= m_rows.size(); ++row) {
         const Row &shown = m_rows.at(row - 1);
-        beginAtEdge(table, row);
+        shapeRow(table, row, &line);
         const TextDifference difference = differenceOf(shown.first, shown.second);
-        cell(row, 0).insertText(shown.label, {});
-        writeText(cell(row, 1), shown.first, difference.inFirst, mark);
-        writeText(cell(row, 2), shown.second, difference.inSecond, mark);
+        inCell(table, row, 0).insertText(shown.label, dimmed(LetterSize::Body));
+        writeText(inCell(table, row, 1), shown.first, difference.inFirst, mark);
+        writeText(inCell(table, row, 2), shown.second, difference.inSecond, mark);
+    }
+}
+
+// Every row says which of the two it is, as there is no head over them.
+void ComparedView::writeStacked()
+{
+    const QStringList sides{tr("This record"), tr("The other")};
+    const QTextLength first(QTextLength::FixedLength, widthOfLabels(sides, fontMetrics()));
+    QTextTable *table = tableIn(document(), int(m_rows.size()) * 3,
+                                {first, QTextLength(QTextLength::VariableLength, 0)});
+    const QColor line = colourOf(ColourRole::Hairline, palette());
+    const QTextCharFormat mark = differenceMark(palette());
+    for (int number = 0; number < m_rows.size(); ++number) {
+        const Row &shown = m_rows.at(number);
+        const int at = number * 3;
+        table->mergeCells(at, 0, 1, 2);
+        shapeCell(table, at, 0, nullptr);
+        shapeRow(table, at + 1, nullptr);
+        shapeRow(table, at + 2, &line);
+        const TextDifference difference = differenceOf(shown.first, shown.second);
+        inCell(table, at, 0).insertText(shown.label, dimmed(LetterSize::Body));
+        inCell(table, at + 1, 0).insertText(sides.at(0), dimmed(LetterSize::Small));
+        inCell(table, at + 2, 0).insertText(sides.at(1), dimmed(LetterSize::Small));
+        writeText(inCell(table, at + 1, 1), shown.first, difference.inFirst, mark);
+        writeText(inCell(table, at + 2, 1), shown.second, difference.inSecond, mark);
     }
 }
 

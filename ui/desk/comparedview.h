@@ -9,8 +9,12 @@
 
 namespace intray {
 
-/// What two records differ in, side by side, field by field, with the characters that differ
-/// marked: underlined and on a ground of their own. Text of records stays plain text. To read only.
+enum class LetterSize;
+
+/// What two records differ in, field by field, with the characters that differ marked: underlined
+/// and on a ground of their own. Side by side, or one over the other where that would cut values
+/// into lines. As high as what it shows: what it lies on scrolls. Text of records stays plain text.
+/// To read only.
 class ComparedView : public QTextEdit
 {
     Q_OBJECT
@@ -19,11 +23,13 @@ public:
 
     /// The fields that differ, in this order, then those that one of the two has besides; the
     /// others are counted below.
-    void compare(const QString &firstKey, const Record &first, const QString &secondKey,
-                 const Record &second, const QList<Field> &fields);
+    void compare(const Record &first, const Record &second, const QList<Field> &fields);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Row
@@ -34,12 +40,14 @@ private:
     };
 
     static QList<Row> rowsOf(const Record &first, const Record &second, QList<Field> fields);
+    bool wantsToStack() const;
+    QTextCharFormat dimmed(LetterSize size) const;
     void write();
-    void writeTable();
+    void writeBeside();
+    void writeStacked();
 
-    QString m_firstKey;
-    QString m_secondKey;
     QList<Row> m_rows;
+    bool m_isStacked = false;
     int m_alike = 0; ///< That are not shown.
 };
 

@@ -74,6 +74,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     fillPanel();
     followPreview();
     connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::placePanel);
+    connect(m_record, &RecordForm::formPlaced, this, &DeskPage::layPanelOver);
     connect(m_panel, &SidePanel::goes, m_record, &RecordForm::focusRecord);
     connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::noteWidths);
     connect(qApp, &QApplication::focusChanged, this,

@@ -110,6 +110,7 @@ private:
     void placeLists();
     void movePanel();
     void placePanel();
+    void layPanelOver();
     void leaveLists();
     void showLists(bool shows);
     void putAway(const QWidget *used);

@@ -100,6 +100,8 @@ void DeskPage::showLists(bool shows)
 {
     if (!shows)
         leaveLists();
+    else if (m_isNarrow && m_panel->liesOver())
+        m_panel->setFolded(true); // or nothing of the record would be left
     m_column->setVisible(shows);
     placeLists();
     placeMenu();

@@ -6,6 +6,7 @@
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
+#include "ui/desk/listcolumn.h"
 #include "ui/desk/notespage.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/recordhistory.h"
@@ -15,7 +16,6 @@
 #include <QApplication>
 #include <QLayout>
 #include <QSplitter>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -43,7 +43,8 @@ QString notesName()
 // The page with the source puts itself before these.
 void DeskPage::fillPanel()
 {
-    m_panel->addPage(historyName(), tr("History"), new RecordHistory(m_session, m_desk));
+    m_panel->addPage(historyName(), tr("History"),
+                     new RecordHistory(m_session, m_desk, historyName()));
     addNotes();
     addDuplicates();
     connect(m_record->fields(), &FieldsForm::fieldsChanged, this, &DeskPage::fitColumns);
@@ -52,6 +53,8 @@ void DeskPage::fillPanel()
 void DeskPage::addDuplicates()
 {
     m_panel->addPage(duplicatesName(), m_duplicates->title(), m_duplicates);
+    m_duplicates->standOver(tr("History"),
+                            new RecordHistory(m_session, m_desk, QStringLiteral("historyBelow")));
     connect(&m_desk, &Desk::recordChanged, m_likely, &RecordDuplicates::refresh);
     connect(m_duplicates, &DuplicatesPage::titleChanged, this,
             [this] { m_panel->setTitle(duplicatesName(), m_duplicates->title()); });
@@ -134,9 +137,11 @@ void DeskPage::foldPanel()
         m_panel->leadTo(duplicatesName()); // of which the head has told
     else
         m_panel->setFolded(!m_panel->isFolded());
+    if (m_panel->isVisible() && m_panel->liesOver())
+        m_panel->focusPage(); // the field in hand lies under it
 }
 
-// In a narrow window it comes over the record. A source stays beside it: people read there what
+// In a narrow window it comes over the form. A source stays beside it: people read there what
 // they type.
 void DeskPage::movePanel()
 {
@@ -176,14 +181,25 @@ int DeskPage::leastWithoutPanel() const
 void DeskPage::placePanel()
 {
     movePanel();
-    if (m_panel->liesOver()) {
-        const QRect inside = rect() - layout()->contentsMargins();
-        const int wanted = std::min(wantedPanelWidth(), inside.width());
-        const QRect place(inside.right() + 1 - wanted, inside.top(), wanted, inside.height());
-        m_panel->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-        m_panel->raise();
-    }
+    layPanelOver();
+    m_duplicates->showWhatIsBelow(m_panel->hasRoom());
     fitColumns();
+}
+
+// Over all of the form, which would else be cut in the middle of its words; the record's title, its
+// lock, messages and what it is finished with stay in sight.
+void DeskPage::layPanelOver()
+{
+    if (!m_panel->liesOver())
+        return;
+    const QRect form = m_record->formPlace();
+    m_panel->setGeometry({m_record->mapTo(this, form.topLeft()), form.size()});
+    m_panel->raise();
+    if (!m_isNarrow || m_panel->isHidden() || m_column->isHidden())
+        return;
+    if (m_column->isAncestorOf(QApplication::focusWidget()))
+        m_panel->focusPage();
+    showLists(false);
 }
 
 int DeskPage::usualPanelWidth() const

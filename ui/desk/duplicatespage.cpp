@@ -3,6 +3,8 @@
 #include "ui/desk/duplicatespage.h"
 
 #include "lists/celltext.h"
+#include "lists/rowroles.h"
+#include "lists/rowwords.h"
 #include "schema/recordname.h"
 #include "session/desk/desk.h"
 #include "session/session.h"
@@ -10,12 +12,13 @@
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/common/flowlayout.h"
-#include "ui/common/plaintable.h"
+#include "ui/common/hairline.h"
+#include "ui/common/lowplace.h"
+#include "ui/common/rowdelegate.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/comparedview.h"
 
 #include <QApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
@@ -37,6 +40,7 @@ DuplicatesPage::DuplicatesPage(Session &session, Desk &desk, RecordDuplicates &d
     , m_list(new QTreeWidget(this))
     , m_compared(new ComparedView(this))
     , m_buttons(new QWidget(this))
+    , m_below(new QWidget(this))
 {
     setObjectName(QStringLiteral("duplicatesPage"));
     build(actions);
@@ -63,27 +67,48 @@ void DuplicatesPage::build(const Actions &actions)
     m_standing->setContentsMargins(room::beside, 0, room::beside, 0);
     m_list->setObjectName(QStringLiteral("duplicatesList"));
     m_list->setAccessibleName(tr("Likely duplicates of the record"));
-    m_list->setHeaderLabels({tr("Key"), tr("Likely"), tr("State")});
+    m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    makePlain(m_list);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setStretchLastSection(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setItemDelegate(new RowDelegate(m_list));
     m_compared->setObjectName(QStringLiteral("duplicatesCompared"));
     m_compared->setAccessibleName(tr("The record beside the likely duplicate"));
     m_compared->setFrameShape(QFrame::NoFrame);
     auto *buttons = new FlowLayout(m_buttons);
-    buttons->setContentsMargins(room::beside, 0, room::beside, 0);
+    m_buttons->setContentsMargins(room::beside, room::within, room::beside, 0);
     buttons->addWidget(new ActionLine(actions.of(WindowAction::EndAsDuplicate), m_buttons));
     buttons->addWidget(
         new ActionLine(actions.of(WindowAction::NotDuplicate), m_buttons, LineButton::Rank::Quiet));
-    auto *column = new QVBoxLayout(this);
+    QVBoxLayout *column = LowPlace::columnIn(this);
     column->setContentsMargins(room::within, room::beside, room::within, room::between);
     column->setSpacing(room::between);
     column->addWidget(m_standing);
     column->addWidget(m_list);
-    column->addWidget(m_compared, 1);
+    column->addWidget(m_compared);
     column->addWidget(m_buttons);
+    column->addWidget(m_below, 1);
+    column->addStretch(0);
+    m_below->hide();
+}
+
+void DuplicatesPage::standOver(const QString &title, QWidget *other)
+{
+    auto *heading = new QLabel(title, m_below);
+    heading->setFont(lettersFor(LetterSize::Heading, font()));
+    heading->setContentsMargins(room::beside, room::between, room::beside, 0);
+    auto *column = new QVBoxLayout(m_below);
+    column->setContentsMargins(0, room::between, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(new Hairline(m_below));
+    column->addWidget(heading);
+    column->addWidget(other, 1);
+    other->layout()->setContentsMargins(room::beside, room::between, room::beside, 0);
+}
+
+void DuplicatesPage::showWhatIsBelow(bool shows)
+{
+    m_below->setVisible(shows);
 }
 
 // It takes what its rows need, up to some of them.
@@ -92,7 +117,7 @@ void DuplicatesPage::fitList()
     constexpr int mostRows = 4;
     const int row = std::max(m_list->sizeHintForRow(0), 1);
     const int rows = std::min(m_list->topLevelItemCount(), mostRows);
-    m_list->setFixedHeight(m_list->header()->sizeHint().height() + rows * row + room::within);
+    m_list->setFixedHeight(rows * row);
 }
 
 QString DuplicatesPage::nameOf(const Item &item) const
@@ -170,6 +195,22 @@ void DuplicatesPage::lookAtThem()
         *this));
 }
 
+QTreeWidgetItem *DuplicatesPage::addRow(const LikelyRecord &likely)
+{
+    const QString name = rowName(likely.item.record, m_desk.record().schema().listFields());
+    const QString key = cellText(keyText(likely.item.key), 60);
+    const QString state = standingOf(likely.item, likely.finishedBy, m_session.identity().user);
+    const QString second = name.isEmpty() ? state : key + QStringLiteral(" · ") + state;
+    const QString score = likelyText(likely.score);
+    auto *row = new QTreeWidgetItem(m_list, {name.isEmpty() ? key : name});
+    row->setData(0, Qt::UserRole, likely.item.id.value());
+    row->setData(0, int(RowRole::SecondLine), second);
+    row->setData(0, int(RowRole::Beside), score);
+    row->setData(0, Qt::AccessibleTextRole,
+                 QStringList{row->text(0), second, score}.join(QStringLiteral(", ")));
+    return row;
+}
+
 void DuplicatesPage::showList()
 {
     const LikelyRecord *before = chosen();
@@ -177,10 +218,7 @@ void DuplicatesPage::showList()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const LikelyRecord &likely : m_duplicates.likely()) {
-        auto *row = new QTreeWidgetItem(
-            m_list, {nameOf(likely.item), likelyText(likely.score),
-                     standingOf(likely.item, likely.finishedBy, m_session.identity().user)});
-        row->setData(0, Qt::UserRole, likely.item.id.value());
+        QTreeWidgetItem *row = addRow(likely);
         if (likely.item.id == kept || !m_list->currentItem())
             m_list->setCurrentItem(row);
     }
@@ -249,8 +287,15 @@ void DuplicatesPage::showDifferences()
         m_compared->clear();
         return;
     }
-    m_compared->compare(nameOf(m_desk.item()), m_desk.record().draft(), nameOf(likely->item),
-                        likely->item.record, m_desk.record().fields());
+    QList<Field> told = m_desk.record().fields();
+    const QStringList keys = m_desk.record().schema().keyFields(); // which the row says
+    told.removeIf([&](const Field &field) { return keys.contains(field.name); });
+    Record mine = m_desk.record().draft(), other = likely->item.record;
+    for (const QString &key : keys) {
+        mine.remove(key);
+        other.remove(key);
+    }
+    m_compared->compare(mine, other, told);
 }
 
 void DuplicatesPage::tellApart()

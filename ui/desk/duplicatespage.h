@@ -8,6 +8,7 @@
 
 class QLabel;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace intray {
 
@@ -33,6 +34,10 @@ public:
     /// What became of an item, in a few words: "held by anna".
     static QString standingOf(const Item &item, const QString &finishedBy, const QString &me);
 
+    /// Something else of the record, under all this where the panel is high and wide.
+    void standOver(const QString &title, QWidget *other);
+    void showWhatIsBelow(bool shows);
+
     QString title() const; ///< With their number.
     bool hasAny() const;
     void lookAtThem(); ///< Once the page is shown: the list has the keyboard, and what can be done
@@ -56,6 +61,7 @@ private:
     void build(const Actions &actions);
     QString nameOf(const Item &item) const;
     void showList();
+    QTreeWidgetItem *addRow(const LikelyRecord &likely);
     void fitList();
     void showChosen();
     void showDifferences();
@@ -70,6 +76,7 @@ private:
     QTreeWidget *m_list;
     ComparedView *m_compared;
     QWidget *m_buttons;
+    QWidget *m_below;
 };
 
 } // namespace intray

@@ -105,7 +105,14 @@ void RecordForm::placeBand()
         m_band->move(1, below - m_band->height());
         covered += m_band->isVisibleTo(this) ? m_band->height() : 0;
     }
+    m_covered = covered;
     m_fields->setCovered(covered);
+    emit formPlaced();
+}
+
+QRect RecordForm::formPlace() const
+{
+    return m_places->geometry().adjusted(0, 0, 0, -m_covered);
 }
 
 void RecordForm::resizeEvent(QResizeEvent *event)
@@ -156,6 +163,8 @@ bool RecordForm::eventFilter(QObject *watched, QEvent *event)
                           event->type() == QEvent::Show || event->type() == QEvent::Hide;
     if (isPlaced && m_band && (watched == m_messages || watched == m_band))
         placeBand();
+    if (isPlaced && watched == m_places)
+        emit formPlaced();
     return false;
 }
 

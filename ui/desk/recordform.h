@@ -48,10 +48,12 @@ public:
     /// goes. Until it is given to something else.
     void layOver(QWidget *band);
     void takeBelow(QWidget *more); ///< Under everything.
+    QRect formPlace() const;       ///< Between the head and what stands at the foot.
     void focusRecord();            ///< The field where one was, or the button of the empty desk.
 
 signals:
     void otherQueueWanted(); ///< The one that was noted.
+    void formPlaced();       ///< It has more room, or less.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Notices activity at the record.
@@ -85,6 +87,7 @@ private:
     QPointer<QWidget> m_corner;
     QPointer<QWidget> m_band;
     int m_underMessages = 0; ///< Of what is shown.
+    int m_covered = 0;       ///< Of the form, by messages and band.
 };
 
 } // namespace intray

@@ -16,7 +16,7 @@
 
 namespace intray {
 
-RecordHistory::RecordHistory(Session &session, Desk &desk, QWidget *parent)
+RecordHistory::RecordHistory(Session &session, Desk &desk, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_desk(desk)
@@ -24,7 +24,9 @@ RecordHistory::RecordHistory(Session &session, Desk &desk, QWidget *parent)
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_told(new ToldText(tr("History of the record"), this))
 {
-    setObjectName(QStringLiteral("recordHistory"));
+    setObjectName(name + QStringLiteral("Page"));
+    m_said->setObjectName(name + QStringLiteral("Said"));
+    m_told->setObjectName(name + QStringLiteral("Told"));
     build();
     follow();
     look();
@@ -32,9 +34,7 @@ RecordHistory::RecordHistory(Session &session, Desk &desk, QWidget *parent)
 
 void RecordHistory::build()
 {
-    m_said->setObjectName(QStringLiteral("historySaid"));
     m_said->setWordWrap(true);
-    m_told->setObjectName(QStringLiteral("historyTold"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(room::edge, room::beside, room::edge, room::between);
     column->addWidget(m_said);

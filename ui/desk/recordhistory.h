@@ -16,14 +16,15 @@ class ItemHistoryFeed;
 class Session;
 class ToldText;
 
-/// The page of the side panel with what happened to the item on the desk, newest first. Reads only
+/// What happened to the item on the desk, newest first. Reads only
 /// while somebody can see it, and never before the record. In the window's thread; borrows session
 /// and desk.
 class RecordHistory : public QWidget
 {
     Q_OBJECT
 public:
-    RecordHistory(Session &session, Desk &desk, QWidget *parent = nullptr);
+    /// The name is for tests: there can be more than one.
+    RecordHistory(Session &session, Desk &desk, const QString &name, QWidget *parent = nullptr);
 
 protected:
     void showEvent(QShowEvent *event) override;

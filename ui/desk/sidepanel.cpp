@@ -4,12 +4,14 @@
 
 #include "ui/common/hairline.h"
 #include "ui/common/icons.h"
+#include "ui/common/painting.h"
 #include "ui/common/tabstrip.h"
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -220,6 +222,15 @@ void SidePanel::showEvent(QShowEvent *event)
 {
     Sheet::showEvent(event);
     QMetaObject::invokeMethod(this, &SidePanel::roomChanged, Qt::QueuedConnection);
+}
+
+void SidePanel::paintEvent(QPaintEvent *event)
+{
+    if (!m_liesOver)
+        return Sheet::paintEvent(event);
+    QPainter painter(this);
+    painter.fillRect(rect(), colourOf(ColourRole::Sheet, palette()));
+    paintHairline(painter, {0, height() - 1}, {width(), height() - 1}, palette());
 }
 
 /// The first place for the keyboard in a page; none: there is nothing but words.

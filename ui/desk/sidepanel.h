@@ -43,7 +43,9 @@ public:
     void setNeeded(bool isNeeded); ///< There is something that it stands beside.
     bool isNeeded() const { return m_isNeeded; }
     void setHasRoom(bool hasRoom); ///< It takes nothing away from lists and record.
-    /// The record, in a narrow window. Then it is there while it is wanted, and not remembered.
+    bool hasRoom() const { return m_hasRoom; }
+    /// The record's form, in a narrow window: a part of that sheet, without an edge of its own.
+    /// Then it is there while it is wanted, and not remembered.
     void setLiesOver(bool liesOver);
     bool liesOver() const { return m_liesOver; }
     void restore(); ///< As the settings have it.
@@ -55,6 +57,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     struct Page

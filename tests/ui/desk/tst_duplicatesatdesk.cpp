@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/twoalike.h"
@@ -10,6 +11,7 @@
 #include <QTabBar>
 #include <QTextBlock>
 #include <QTextEdit>
+#include <QTextTable>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -30,6 +32,9 @@ private slots:
     void withoutADuplicateTheKeysSaySo();
     void whatIsFoldedAwayIsNotDecided();
     void theKeyThatChecksGoesToThemAtTheEnd();
+    void whatIsDoneWithOneStandsUnderWhatDiffers();
+    void whereColumnsAreNarrowValuesStandOneOverTheOther();
+    void theHistoryStandsUnderThemWhereThereIsRoom();
     void theFormStaysWhileRecordsComeAndGo();
 };
 
@@ -102,9 +107,9 @@ void DuplicatesAtDesk::theyStandBesideTheRecordWithWhatDiffers()
     showDuplicates(desk);
     QCOMPARE(desk.desk().item().key, u"D-1"_s);
     const QTreeWidgetItem *row = list(desk)->topLevelItem(0);
-    QCOMPARE(row->text(0), u"D-2"_s);
-    QVERIFY2(row->text(1).endsWith(u" %"_s), qPrintable(row->text(1)));
-    QCOMPARE(row->text(2), u"open"_s);
+    QCOMPARE(row->text(0), u"Magdalena Rossner opp"_s);
+    QCOMPARE(row->data(0, int(RowRole::SecondLine)).toString(), u"D-2 · open"_s);
+    QVERIFY(row->data(0, int(RowRole::Beside)).toString().endsWith(u" %"_s));
     const auto *tabs = desk.find<QTabBar>(u"sideTabs"_s);
     QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Duplicates (1)"_s);
     auto *compared = desk.find<QTextEdit>(u"duplicatesCompared"_s);
@@ -158,7 +163,8 @@ void DuplicatesAtDesk::whatSomebodyElseHoldsIsSaidAndNotTaken()
     const ItemId other = desk.stored(u"D-2"_s).id;
     desk.elsewhere(u"bert"_s,
                    [other](Store &store) { return store.claimItems({other}).has_value(); });
-    QTRY_COMPARE(list(desk)->topLevelItem(0)->text(2), u"locked by bert"_s);
+    QTRY_COMPARE(list(desk)->topLevelItem(0)->data(0, int(RowRole::SecondLine)).toString(),
+                 u"D-2 · locked by bert"_s);
     auto *end = desk.find<QPushButton>(u"button.endAsDuplicate"_s);
     QVERIFY(!end->isEnabled());
     desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
@@ -190,7 +196,7 @@ void DuplicatesAtDesk::whatIsFoldedAwayIsNotDecided()
     QCOMPARE(list(desk)->topLevelItemCount(), 1);
     desk.press(Qt::Key_F4);
     QVERIFY(desk.window().actions().of(WindowAction::NotDuplicate)->isEnabled());
-    QVERIFY(desk.find<QTextEdit>(u"duplicatesCompared"_s)->toPlainText().contains(u"D-2"_s));
+    QVERIFY(desk.find<QTextEdit>(u"duplicatesCompared"_s)->toPlainText().contains(u"Rossner"_s));
 }
 
 void DuplicatesAtDesk::theKeyThatChecksGoesToThemAtTheEnd()
@@ -218,6 +224,48 @@ void DuplicatesAtDesk::theKeyThatChecksGoesToThemAtTheEnd()
     QTRY_COMPARE(desk.focusedName(), u"editor.note"_s);
     desk.press(Qt::Key_F3);
     QCOMPARE(desk.focusedName(), u"editor.note"_s);
+}
+
+void DuplicatesAtDesk::whatIsDoneWithOneStandsUnderWhatDiffers()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    const auto *compared = desk.find<QTextEdit>(u"duplicatesCompared"_s);
+    const auto *merge = desk.find<QPushButton>(u"button.endAsDuplicate"_s);
+    const int below = compared->mapTo(&desk.window(), compared->rect().bottomLeft()).y();
+    QTRY_VERIFY(merge->mapTo(&desk.window(), QPoint()).y() - below < 24);
+    QVERIFY2(!compared->toPlainText().contains(u"D-2"_s), "the row over it says the key");
+}
+
+void DuplicatesAtDesk::whereColumnsAreNarrowValuesStandOneOverTheOther()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    auto *compared = desk.find<QTextEdit>(u"duplicatesCompared"_s);
+    const auto columns = [compared] {
+        return QTextCursor(compared->document()->firstBlock().next()).currentTable()->columns();
+    };
+    desk.desk().record().edit(u"name"_s, u"Magdalena Rosner of the Winterbourne Mill"_s);
+    compared->window()->resize(1920, 1080);
+    QTRY_COMPARE(columns(), 3);
+    QVERIFY(compared->toPlainText().contains(u"Differs in"_s));
+    compared->window()->resize(1100, 768);
+    QTRY_COMPARE(columns(), 2);
+    QVERIFY(compared->toPlainText().contains(u"This record"_s));
+    QVERIFY(!marked(*compared).isEmpty());
+}
+
+void DuplicatesAtDesk::theHistoryStandsUnderThemWhereThereIsRoom()
+{
+    WindowFixture desk(1);
+    showDuplicates(desk);
+    const auto historyUnder = [&desk] {
+        return desk.find<QWidget>(u"historyBelowPage"_s)->isVisible();
+    };
+    desk.window().resize(1366, 768);
+    QTRY_VERIFY(!historyUnder());
+    desk.window().resize(1920, 1080);
+    QTRY_VERIFY(historyUnder());
 }
 
 void DuplicatesAtDesk::theFormStaysWhileRecordsComeAndGo()

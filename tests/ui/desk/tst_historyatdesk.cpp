@@ -47,7 +47,7 @@ private:
     }
     static ItemHistoryFeed *feed(WindowFixture &desk)
     {
-        return desk.find<QWidget>(u"recordHistory"_s)->findChild<ItemHistoryFeed *>();
+        return desk.find<QWidget>(u"historyPage"_s)->findChild<ItemHistoryFeed *>();
     }
 };
 
