@@ -20151,6 +20151,22 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray sucht noch, was sich ändern würde. Korrigieren Sie, sobald die Schaltfläche sagt, wie viele Datensätze.</translation>
     </message>
+    <message>
+        <source>Intray is still reading the values. Correct once they are shown.</source>
+        <translation>Intray liest die Werte noch. Korrigieren Sie, sobald sie zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>Reading the values...</source>
+        <translation>Die Werte werden gelesen...</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the values</source>
+        <translation>&amp;Zurück zu den Werten</translation>
+    </message>
+    <message>
+        <source>Show as a &amp;list</source>
+        <translation>Als &amp;Liste zeigen</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesModel</name>
@@ -20172,10 +20188,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Form</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -20201,6 +20213,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
+    <message>
+        <source>Written like</source>
+        <translation>Geschrieben wie</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesPage</name>
@@ -20223,10 +20239,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Clus&amp;ters</source>
         <translation>&amp;Gruppen</translation>
-    </message>
-    <message>
-        <source>Values that are built alike: 9 is a digit, A a capital and a a small letter.</source>
-        <translation>Gleich gebaute Werte: 9 ist eine Ziffer, A ein großer und a ein kleiner Buchstabe.</translation>
     </message>
     <message>
         <source>Values that are likely the same, written in different ways.</source>
@@ -20323,6 +20335,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Gezählt werden die Werte offener, gesperrter und erledigter Datensätze für sich. Was leer ist oder nur neben anderen Feldern falsch, zählt der Test unter Felder und Regeln.</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
+        <translation>Gleich gebaute Werte: 0 ist eine beliebige Ziffer, A ein großer und a ein kleiner Buchstabe.</translation>
     </message>
 </context>
 <context>

@@ -20151,6 +20151,22 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray aún busca qué cambiaría. Corrija cuando el botón diga cuántos registros.</translation>
     </message>
+    <message>
+        <source>Intray is still reading the values. Correct once they are shown.</source>
+        <translation>Intray todavía está leyendo los valores. Corrija en cuanto se muestren.</translation>
+    </message>
+    <message>
+        <source>Reading the values...</source>
+        <translation>Leyendo los valores...</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the values</source>
+        <translation>Volver a &amp;los valores</translation>
+    </message>
+    <message>
+        <source>Show as a &amp;list</source>
+        <translation>Mostrar como &amp;lista</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesModel</name>
@@ -20172,10 +20188,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Value</source>
         <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Forma</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -20201,6 +20213,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Share</source>
         <translation>Parte</translation>
     </message>
+    <message>
+        <source>Written like</source>
+        <translation>Escrito así</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesPage</name>
@@ -20223,10 +20239,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Clus&amp;ters</source>
         <translation>&amp;Grupos</translation>
-    </message>
-    <message>
-        <source>Values that are built alike: 9 is a digit, A a capital and a a small letter.</source>
-        <translation>Valores con la misma estructura: 9 es una cifra, A una letra mayúscula y a una minúscula.</translation>
     </message>
     <message>
         <source>Values that are likely the same, written in different ways.</source>
@@ -20323,6 +20335,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Se cuentan los valores de registros abiertos, bloqueados o terminados por sí solos. Lo vacío, o incorrecto solo junto a otros campos, lo cuenta la prueba de Campos y reglas.</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
+        <translation>Valores con la misma estructura: 0 es cualquier cifra, A una letra mayúscula y a una minúscula.</translation>
     </message>
 </context>
 <context>

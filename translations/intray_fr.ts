@@ -19913,12 +19913,15 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>For example: %1</source>
         <translation>Par exemple&#xa0;: %1</translation>
 <<<<<<< HEAD
+<<<<<<< HEAD
     </message>
     <message>
         <source>empty</source>
         <translation>vide</translation>
 =======
 >>>>>>> 4634cae52395986037eebb5cc5a473bf1b9e0dad
+=======
+>>>>>>> c5e84219e9dcd3e44a229cd1bd84a0e4f3ce1979
     </message>
 </context>
 <context>
@@ -20154,6 +20157,22 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray cherche encore ce qui changerait. Corrigez dès que le bouton dit combien d’enregistrements.</translation>
     </message>
+    <message>
+        <source>Intray is still reading the values. Correct once they are shown.</source>
+        <translation>Intray lit encore les valeurs. Corrigez dès qu&apos;elles sont affichées.</translation>
+    </message>
+    <message>
+        <source>Reading the values...</source>
+        <translation>Lecture des valeurs...</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the values</source>
+        <translation>&amp;Retour aux valeurs</translation>
+    </message>
+    <message>
+        <source>Show as a &amp;list</source>
+        <translation>Afficher en &amp;liste</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesModel</name>
@@ -20175,10 +20194,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Forme</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -20204,6 +20219,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Share</source>
         <translation>Part</translation>
     </message>
+    <message>
+        <source>Written like</source>
+        <translation>Écrit comme</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesPage</name>
@@ -20226,10 +20245,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Clus&amp;ters</source>
         <translation>&amp;Groupes</translation>
-    </message>
-    <message>
-        <source>Values that are built alike: 9 is a digit, A a capital and a a small letter.</source>
-        <translation>Valeurs construites de la même façon&#xa0;: 9 est un chiffre, A une majuscule et a une minuscule.</translation>
     </message>
     <message>
         <source>Values that are likely the same, written in different ways.</source>
@@ -20326,6 +20341,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Sont comptées les valeurs des enregistrements ouverts, verrouillés ou terminés, prises seules. Ce qui est vide, ou faux seulement à côté d’autres champs, est compté par le test de Champs et règles.</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
+        <translation>Valeurs construites de la même façon : 0 est un chiffre quelconque, A une majuscule et a une minuscule.</translation>
     </message>
 </context>
 <context>

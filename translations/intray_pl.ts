@@ -20440,6 +20440,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
         <translation>Intray jeszcze szuka, co by się zmieniło. Popraw, gdy przycisk poda liczbę rekordów.</translation>
     </message>
+    <message>
+        <source>Intray is still reading the values. Correct once they are shown.</source>
+        <translation>Intray jeszcze czyta wartości. Popraw, gdy tylko będą widoczne.</translation>
+    </message>
+    <message>
+        <source>Reading the values...</source>
+        <translation>Czytanie wartości...</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to the values</source>
+        <translation>Wróć &amp;do wartości</translation>
+    </message>
+    <message>
+        <source>Show as a &amp;list</source>
+        <translation>Pokaż jako &amp;listę</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesModel</name>
@@ -20462,10 +20478,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Value</source>
         <translation>Wartość</translation>
-    </message>
-    <message>
-        <source>Form</source>
-        <translation>Forma</translation>
     </message>
     <message>
         <source>Cluster</source>
@@ -20491,6 +20503,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Share</source>
         <translation>Udział</translation>
     </message>
+    <message>
+        <source>Written like</source>
+        <translation>Zapis</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesPage</name>
@@ -20513,10 +20529,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Clus&amp;ters</source>
         <translation>&amp;Grupy</translation>
-    </message>
-    <message>
-        <source>Values that are built alike: 9 is a digit, A a capital and a a small letter.</source>
-        <translation>Wartości o tej samej budowie: 9 to cyfra, A wielka, a mała litera.</translation>
     </message>
     <message>
         <source>Values that are likely the same, written in different ways.</source>
@@ -20617,6 +20629,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Liczone są same wartości rekordów otwartych, zajętych i zakończonych. To, co puste albo błędne tylko wobec innych pól, liczy test w Polach i regułach.</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
+        <translation>Wartości o tej samej budowie: 0 to dowolna cyfra, A wielka, a mała litera.</translation>
     </message>
 </context>
 <context>

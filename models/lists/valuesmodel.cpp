@@ -41,7 +41,7 @@ void ValuesModel::setSearch(const QString &text)
 
 bool ValuesModel::hasText(const ValueRow &row) const
 {
-    if (row.text.contains(m_search, Qt::CaseInsensitive) ||
+    if (whatOf(row).contains(m_search, Qt::CaseInsensitive) ||
         (row.becomes && row.becomes->contains(m_search, Qt::CaseInsensitive)))
         return true;
     return m_by == ValuesBy::Form && std::ranges::any_of(row.members, [this](qsizetype member) {
@@ -122,13 +122,22 @@ bool ValuesModel::isOneValue(const ValueRow &row) const
     return m_by == ValuesBy::Form && row.members.size() == 1;
 }
 
+// Nines would be read as a number; all digits of a form are nines.
+QString ValuesModel::whatOf(const ValueRow &row) const
+{
+    if (isOneValue(row))
+        return row.example;
+    QString text = row.text;
+    return m_by == ValuesBy::Form ? text.replace(u'9', u'0') : text;
+}
+
 QString ValuesModel::wholeText(const ValueRow &row, int column) const
 {
     switch (column) {
     case What:
-        return isOneValue(row) ? row.example : row.text;
+        return whatOf(row);
     case Example:
-        return isOneValue(row) ? QString() : row.example;
+        return row.example;
     case Becomes:
         return row.becomes && row.becomes->isEmpty() ? tr("(empty)")
                                                      : row.becomes.value_or(QString());
@@ -181,6 +190,8 @@ QVariant ValuesModel::data(const QModelIndex &index, int role) const
         return row.breaking > 0;
     case KeyRole:
         return row.text;
+    case int(RowRole::IsForm):
+        return index.column() == What && m_by == ValuesBy::Form && !isOneValue(row);
     case ShareRole:
         return m_records > 0 ? double(row.records) / double(m_records) : 0;
     default:
@@ -200,7 +211,7 @@ QVariant ValuesModel::headerData(int section, Qt::Orientation orientation, int r
     switch (section) {
     case What:
         return m_by == ValuesBy::Value  ? tr("Value")
-               : m_by == ValuesBy::Form ? tr("Form")
+               : m_by == ValuesBy::Form ? tr("Written like")
                                         : tr("Cluster");
     case Example:
         return tr("For example");

@@ -47,6 +47,7 @@ private:
     void narrow();
     bool hasText(const ValueRow &row) const;
     QString textIn(const ValueRow &row, int column) const;
+    QString whatOf(const ValueRow &row) const;
     QString wholeText(const ValueRow &row, int column) const;
     QString spoken(const ValueRow &row, int column) const;
     bool isOneValue(const ValueRow &row) const;

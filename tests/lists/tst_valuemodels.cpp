@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "lists/valuechangesmodel.h"
 #include "lists/valuesmodel.h"
 #include "schema/recordschema.h"
@@ -86,6 +87,9 @@ void ValueModels::formsStandForTheirValues()
     QCOMPARE(found.size(), 1);
     const int dots = found.constFirst().top();
     QCOMPARE(found.constFirst().height(), 1);
+    const QModelIndex what = model.index(dots, ValuesModel::What);
+    QCOMPARE(what.data().toString(), u"000.000.0000"_s); // it is no value
+    QVERIFY(what.data(int(RowRole::IsForm)).toBool());
     QCOMPARE(model.index(dots, ValuesModel::Example).data().toString(), u"512.555.0185"_s);
     QCOMPARE(model.index(dots, ValuesModel::Records).data().toString(), u"4"_s);
     QCOMPARE(model.index(dots, ValuesModel::Records).data(ValuesModel::ShareRole).toDouble(),
@@ -135,7 +139,7 @@ void ValueModels::aSearchNarrowsAndIsTakenBack()
     const QAbstractItemModelTester tester(&model);
     model.setTable(valueTableOf(numbers()));
     model.setSearch(u"318"_s); // in a value of the form
-    QCOMPARE(texts(model, ValuesModel::What), QStringList{u"999.999.9999"_s});
+    QCOMPARE(texts(model, ValuesModel::What), QStringList{u"000.000.0000"_s});
     model.show(ValuesBy::Value);
     QCOMPARE(texts(model, ValuesModel::What), QStringList{u"318.555.0102"_s});
     model.setSearch({});

@@ -45,6 +45,7 @@ public:
         setText(words);
         setAccessibleName(plainWords());
     }
+    void keepRoomFor(const QString &words) { m_widest = words; }
     QString plainWords() const { return text().remove(u'&'); }
 
     QSize sizeHint() const override
@@ -52,7 +53,9 @@ public:
         const QFontMetrics bold(boldOf(font())); // as wide when it is not chosen
         const auto *all = qobject_cast<const Segments *>(parentWidget());
         const int given = all ? all->lineHeight() : 0;
-        return {bold.horizontalAdvance(plainWords()) + 2 * (room::beside + 2),
+        const int words = std::max(bold.horizontalAdvance(plainWords()),
+                                   bold.horizontalAdvance(QString(m_widest).remove(u'&')));
+        return {words + 2 * (room::beside + 2),
                 given > 0 ? given : heightOf(Part::Field, fontMetrics())};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -152,6 +155,8 @@ private:
         if (!isFirst)
             painter.fillRect(QRect(isMirrored ? width() - 1 : 0, 1, 1, height() - 2), colour);
     }
+
+    QString m_widest;
 };
 
 /// One of several, of which Qt would tell that each can be ticked.
@@ -202,6 +207,12 @@ Segments::Segments(const QStringList &choices, QWidget *parent)
 void Segments::setWords(int segment, const QString &words)
 {
     static_cast<OneSegment *>(m_segments.at(segment))->sayWords(words);
+}
+
+void Segments::keepRoomFor(int segment, const QString &words)
+{
+    static_cast<OneSegment *>(m_segments.at(segment))->keepRoomFor(words);
+    m_segments.at(segment)->updateGeometry();
 }
 
 int Segments::chosen() const

@@ -20,6 +20,8 @@ public:
     int chosen() const;       ///< -1: none is.
     void choose(int segment); ///< -1: none; tells nobody.
     void setWords(int segment, const QString &words);
+    /// At least as wide as with these, so that nothing moves when others come.
+    void keepRoomFor(int segment, const QString &words);
     QToolButton *at(int segment) const { return m_segments.at(segment); }
     void setLineHeight(int pixels); ///< In place of a field's.
     int lineHeight() const { return m_lineHeight; }

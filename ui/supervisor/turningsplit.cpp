@@ -41,6 +41,7 @@ void TurningSplit::resizeEvent(QResizeEvent *event)
     constexpr int leastLetters = 116;
     const int least = std::max(leastLetters * letterWidth(fontMetrics()), widthBeside());
     setOrientation(width() < least ? Qt::Vertical : Qt::Horizontal);
+    emit arranged();
 }
 
 } // namespace intray

@@ -15,6 +15,9 @@ public:
 
     QSize minimumSizeHint() const override; ///< As wide as the wider of them.
 
+signals:
+    void arranged(); ///< In whichever way; it may have another height.
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 

@@ -42,6 +42,10 @@ private slots:
     void eachOfSeveralCorrectionsIsUndone();
     void theButtonStaysArmedWhileTheValuesAreReadAgain();
     void aKeyThatComesTooEarlyIsAnswered();
+    void aKeyWithNothingToCorrectIsAnswered();
+    void whatStandsThereStaysUntilAnotherFieldIsRead();
+    void whatHadTheFocusHasItAfterACorrection();
+    void howValuesAreBuiltIsNotWrittenAsAValue();
     void aCorrectionThatIsCancelledLeavesTheRest();
     void readingIsCancelled();
     void whatIsWrittenStaysWhenTheValuesAreReadAgain();
@@ -58,6 +62,8 @@ private slots:
     void aFormOfOneValueIsShownAsTheValue();
     void tabGoesThroughThePageAsItIsRead();
     void inANarrowWindowTheFieldsAreAChoice();
+    void inALowWindowRowsAndTheButtonAreSeen();
+    void inALowWindowTheChangesTakeThePlaceOfTheValues();
 };
 
 namespace {
@@ -513,6 +519,87 @@ void ValuesPageTest::aKeyThatComesTooEarlyIsAnswered()
     QVERIFY2(told(desk).contains(u"still looking"_s), qPrintable(told(desk)));
 }
 
+void ValuesPageTest::aKeyWithNothingToCorrectIsAnswered()
+{
+    WindowFixture desk(4);
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    write(desk, u"Paris"_s);
+    QTRY_COMPARE(said(desk), u"1 value(s) would break a rule and are left out."_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(told(desk), said(desk));
+}
+
+static QRect placeOf(WindowFixture &desk, const QString &name)
+{
+    const auto *part = desk.find<QWidget>(name);
+    return {part->mapTo(&desk.window(), QPoint()), part->size()};
+}
+
+void ValuesPageTest::whatStandsThereStaysUntilAnotherFieldIsRead()
+{
+    WindowFixture desk(5);
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    chooseWay(desk, u"empty"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    const QStringList parts{u"valuesViews"_s, u"valuesTable"_s, u"valuesHow"_s, u"valuesCorrect"_s};
+    const auto places = [&] {
+        QList<QRect> all;
+        for (const QString &part : parts)
+            all << placeOf(desk, part);
+        return all;
+    };
+    const auto before = places();
+    const QStringList cities = rowsOf(desk);
+    const auto *title = desk.find<QLabel>(u"valuesTitle"_s);
+    desk.find<QTreeWidget>(u"valuesField"_s)->setFocus();
+    desk.press(Qt::Key_Up);
+    const QString next = desk.find<QTreeWidget>(u"valuesField"_s)->currentItem()->text(0);
+    QCOMPARE(rowsOf(desk), cities);
+    QCOMPARE(title->text(), u"City"_s);
+    QCOMPARE(places(), before);
+    QVERIFY(!correctButton(desk)->isEnabled()); // nobody meant the cities any more
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(told(desk).contains(u"still reading"_s), qPrintable(told(desk)));
+    QTRY_COMPARE(title->text(), next);
+    QVERIFY(rowsOf(desk) != cities);
+    QCOMPARE(placeOf(desk, u"valuesViews"_s), before.constFirst());
+    QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
+}
+
+void ValuesPageTest::whatHadTheFocusHasItAfterACorrection()
+{
+    WindowFixture desk(5);
+    openCities(desk);
+    for (const QString &place : {u"valuesField"_s, u"valuesTable"_s}) {
+        choose(desk, {rowsOf(desk).constFirst()});
+        chooseWay(desk, u"empty"_s);
+        QTRY_VERIFY(correctButton(desk)->isEnabled());
+        const QStringList before = rowsOf(desk);
+        desk.find<QWidget>(place)->setFocus();
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(rowsOf(desk) != before);
+        QCOMPARE(desk.focusedName(), place);
+    }
+    QTest::mouseClick(desk.find<QPushButton>(u"valuesUndo"_s), Qt::LeftButton);
+    QTRY_VERIFY(told(desk).contains(u"old value"_s));
+    QCOMPARE(desk.focusedName(), u"valuesTable"_s);
+}
+
+void ValuesPageTest::howValuesAreBuiltIsNotWrittenAsAValue()
+{
+    WindowFixture desk(1);
+    bringPhones(desk);
+    openPage(desk);
+    QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
+    QVERIFY2(rowsOf(desk).contains(u"(000) 000-0000"_s), qPrintable(rowsOf(desk).join(u'|')));
+    const auto *model = table(desk)->model();
+    QCOMPARE(model->headerData(ValuesModel::What, Qt::Horizontal).toString(), u"Written like"_s);
+    for (int row = 0; row < model->rowCount(); ++row)
+        QVERIFY(!model->index(row, ValuesModel::Example).data().toString().isEmpty());
+}
+
 void ValuesPageTest::aCorrectionThatIsCancelledLeavesTheRest()
 {
     WindowFixture desk(1);
@@ -780,6 +867,51 @@ void ValuesPageTest::inANarrowWindowTheFieldsAreAChoice()
     choice->setFocus();
     desk.type(u"City"_s);
     QTRY_COMPARE(sum(desk), u"2 value(s) in 4 record(s). None breaks a rule."_s);
+}
+
+/// As at 200 % on the smallest screen.
+static void makeLow(WindowFixture &desk)
+{
+    desk.window().resize(683, 384);
+    QTRY_VERIFY(desk.find<QWidget>(u"valuesList"_s)->isVisible());
+}
+
+static int rowsSeen(const QTableView *table)
+{
+    const QRect seen = table->viewport()->visibleRegion().boundingRect();
+    return table->isVisible() ? seen.height() / table->rowHeight(0) : 0;
+}
+
+void ValuesPageTest::inALowWindowRowsAndTheButtonAreSeen()
+{
+    WindowFixture desk(1);
+    bringPhones(desk);
+    openPage(desk);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    makeLow(desk);
+    QTRY_COMPARE_GE(rowsSeen(table(desk)), 2);
+    QVERIFY(!changes(desk)->isVisible()); // one scroll bar
+    QCOMPARE(correctButton(desk)->visibleRegion().boundingRect(), correctButton(desk)->rect());
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(told(desk).contains(u"were corrected"_s), 60'000);
+}
+
+void ValuesPageTest::inALowWindowTheChangesTakeThePlaceOfTheValues()
+{
+    WindowFixture desk(1);
+    bringPhones(desk);
+    openPage(desk);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    makeLow(desk);
+    auto *list = desk.find<QPushButton>(u"valuesList"_s);
+    QTest::mouseClick(list, Qt::LeftButton);
+    QTRY_COMPARE_GE(rowsSeen(changes(desk)), 2);
+    QVERIFY(!table(desk)->isVisible());
+    QCOMPARE(lettersTwice(desk), QStringList());
+    QTest::mouseClick(list, Qt::LeftButton);
+    QTRY_VERIFY(table(desk)->isVisible() && !changes(desk)->isVisible());
+    desk.window().resize(1366, 768); // both have room
+    QTRY_VERIFY(table(desk)->isVisible() && changes(desk)->isVisible() && !list->isVisible());
 }
 
 QTEST_MAIN(ValuesPageTest)

@@ -2,13 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/values/ruledelegate.h"
 
+#include "lists/rowroles.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/signlabel.h"
 
+#include <QFontDatabase>
 #include <QWidget>
 
 namespace intray {
+
+/// Each as wide as the others: what is built alike is seen, and is not taken for a value.
+static QFont formLetters(const QFont &body)
+{
+    QFont letters = body;
+    letters.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    letters.setStyleHint(QFont::Monospace);
+    return letters;
+}
 
 RuleDelegate::RuleDelegate(int role, Shows shows, QObject *parent)
     : PlainCell(parent)
@@ -20,6 +31,8 @@ RuleDelegate::RuleDelegate(int role, Shows shows, QObject *parent)
 void RuleDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     PlainCell::initStyleOption(option, index);
+    if (index.data(int(RowRole::IsForm)).toBool())
+        option->font = formLetters(option->font);
     const bool isFault = index.data(m_role).toBool();
     if (!isFault && m_shows == Shows::Faults)
         return;

@@ -7,7 +7,8 @@
 namespace intray {
 
 /// Puts the sign of a fault in front of the words of a cell where a rule is broken, which the model
-/// tells in a role, and a tick where all is well if that is wanted.
+/// tells in a role, and a tick where all is well if that is wanted. How values are built is written
+/// in letters of one width.
 class RuleDelegate : public PlainCell
 {
     Q_OBJECT

@@ -6,23 +6,16 @@
 #include "schema/recordschema.h"
 #include "session/answer.h"
 #include "session/session.h"
-#include "ui/common/actions.h"
 #include "ui/common/linebutton.h"
-#include "ui/common/plaintable.h"
 #include "ui/common/runline.h"
-#include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/values/becomingform.h"
 #include "ui/supervisor/values/correctionwords.h"
 #include "ui/supervisor/values/decisionkeeping.h"
-#include "ui/supervisor/values/ruledelegate.h"
 
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -41,59 +34,13 @@ ValueCorrection::ValueCorrection(Session &session, QWidget *parent)
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_run(new RunLine(QStringLiteral("valuesCorrecting"), tr("Correcting"),
                         tr("Stops after the records that are just being corrected."), this))
+    , m_list(LineButton::make(LineButton::Rank::Quiet, {}, "valuesList", this))
     , m_undo(new LineButton(LineButton::Rank::Quiet, this))
     , m_correct(new LineButton(LineButton::Rank::Primary, this))
 {
     build();
     follow();
     showState();
-}
-
-void ValueCorrection::build()
-{
-    m_said->setObjectName(QStringLiteral("valuesSaid"));
-    m_said->setWordWrap(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_form);
-    column->addWidget(makeTable(), 1);
-    column->addWidget(m_said);
-    column->addWidget(m_keeping);
-    column->addWidget(makeFoot());
-    column->addStretch(0); // until something is chosen
-}
-
-QWidget *ValueCorrection::makeTable()
-{
-    m_table->setObjectName(QStringLiteral("valuesChanges"));
-    makePlain(m_table);
-    m_table->setAccessibleName(tr("What would change"));
-    m_table->setModel(m_changes);
-    m_table->setItemDelegateForColumn(
-        ValueChangesModel::State,
-        new RuleDelegate(ValueChangesModel::BreaksRole, RuleDelegate::Shows::Faults, m_table));
-    styleTable(m_table);
-    shareRoom(m_table->horizontalHeader(), {ValueChangesModel::From, ValueChangesModel::To});
-    return m_table;
-}
-
-QWidget *ValueCorrection::makeFoot()
-{
-    m_undo->setObjectName(QStringLiteral("valuesUndo"));
-    m_undo->setWords(tr("&Undo"),
-                     QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
-    m_undo->setToolTip(tr("Puts the old values back, as a whole."));
-    m_correct->setObjectName(QStringLiteral("valuesCorrect"));
-    auto *foot = new QWidget(this);
-    auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addWidget(m_run);
-    line->addStretch(1);
-    line->addWidget(m_undo);
-    line->addWidget(m_correct);
-    return foot;
 }
 
 void ValueCorrection::follow()
@@ -107,6 +54,7 @@ void ValueCorrection::follow()
     connect(m_run, &RunLine::cancelWanted, this, &ValueCorrection::cancel);
     connect(m_correct, &QPushButton::clicked, this, &ValueCorrection::correct);
     connect(m_undo, &QPushButton::clicked, this, &ValueCorrection::takeBack);
+    connect(m_list, &QPushButton::clicked, this, [this] { showChanges(!m_isListed); });
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, m_undo,
             &QPushButton::click);
     auto *stop = new QShortcut(Qt::Key_Escape, this);
@@ -125,6 +73,7 @@ void ValueCorrection::followRuns()
         m_session.noteError(error);
         emit told({Message::Kind::Problem, error.sentence, error.detail});
         end();
+        askAnew();
     });
     connect(m_work.get(), &BulkCorrecting::progressed, this, [this](qint64 done) {
         const qint64 all = m_preview ? m_preview->open : 0;
@@ -155,12 +104,27 @@ void ValueCorrection::setChosen(const ChosenValues &chosen, ValuesBy by)
 {
     const bool isAsBefore = by == m_by && !chosen.isEmpty() && chosen.saysTheSameAs(m_chosen);
     m_chosen = chosen;
+    m_awaits = Awaits::Nothing;
+    if (chosen.isEmpty() && m_isListed)
+        showChanges(false);
     if (isAsBefore)
         return askAgain();
     m_by = by;
     m_form->setEnabled(!chosen.isEmpty());
     m_form->setChosen(chosen, by);
     askAnew();
+}
+
+void ValueCorrection::await(Awaits what)
+{
+    if (what == m_awaits)
+        return;
+    m_awaits = what;
+    ++m_question;
+    m_typing.stop();
+    if (m_trial)
+        m_trial->cancel();
+    showState();
 }
 
 void ValueCorrection::lookAgain()
@@ -274,10 +238,8 @@ void ValueCorrection::correct()
 {
     if (isRunning())
         return;
-    if (!m_preview)
+    if (!m_correct->isEnabled())
         return tellWhatIsMissing();
-    if (m_preview->open + m_preview->held == 0)
-        return;
     const auto fault = m_keeping->templateName().isEmpty() ? std::nullopt : faultIn(m_decision);
     if (fault) {
         emit told({Message::Kind::Problem, fault->sentence, {}});
@@ -290,12 +252,17 @@ void ValueCorrection::correct()
 /// A key that does nothing would be pressed again and again.
 void ValueCorrection::tellWhatIsMissing()
 {
-    emit told({Message::Kind::Information,
-               m_isWorking || !m_plan.isEmpty()
-                   ? tr("Intray is still looking for what would change. Correct once the button "
-                        "says how many records.")
-                   : sentence(),
-               {}});
+    emit told({Message::Kind::Information, whatIsMissing(), {}});
+}
+
+QString ValueCorrection::whatIsMissing() const
+{
+    if (m_awaits != Awaits::Nothing)
+        return tr("Intray is still reading the values. Correct once they are shown.");
+    if (m_isWorking || (!m_plan.isEmpty() && !m_preview))
+        return tr("Intray is still looking for what would change. Correct once the button says how "
+                  "many records.");
+    return sentence();
 }
 
 void ValueCorrection::takeBack()
@@ -320,7 +287,6 @@ void ValueCorrection::end()
     m_stage = Stage::Asking;
     m_run->hide();
     emit runningChanged();
-    askAnew();
 }
 
 void ValueCorrection::cancel()
@@ -344,7 +310,12 @@ void ValueCorrection::receiveReport(const CorrectionReport &report)
         m_keeping->keep(m_decision);
     m_result = messageOf(report, isBack);
     m_session.lookNow();
+    m_preview.reset(); // of the values as they were
+    m_plan = {};
     end();
+    if (m_isListed)
+        showChanges(false);
+    await(Awaits::SameField);
     emit told(m_result);
     emit corrected();
 }
@@ -357,37 +328,6 @@ void ValueCorrection::tellKept(const QString &sentence, bool isGood)
     if (!isGood)
         m_result.kind = Message::Kind::Warning;
     emit told(m_result);
-}
-
-QString ValueCorrection::sentence() const
-{
-    if (m_chosen.isEmpty())
-        return tr("Choose what is wrong in the list; more than one with Ctrl or Shift.");
-    if (!m_form->wish())
-        return m_form->whatIsMissing();
-    if (m_isWorking)
-        return tr("Looking for what would change...");
-    if (m_changes->rowCount() == 0)
-        return tr("Nothing would change.");
-    return whatWouldChange(*m_changes, m_preview, m_trouble);
-}
-
-void ValueCorrection::showState()
-{
-    const qint64 records = m_preview ? m_preview->open : 0;
-    m_said->setText(sentence());
-    m_correct->setWords(whatTheButtonDoes(m_preview), keyTextIn(*this, Action::CompleteAndNext));
-    const bool isAsked = !m_chosen.isEmpty() || isRunning();
-    for (QWidget *part : QList<QWidget *>{m_form, m_table, m_correct})
-        part->setVisible(isAsked);
-    m_correct->setEnabled(m_preview && records + m_preview->held > 0 && !isRunning());
-    const bool isUndoNew = m_undo->isHidden() != m_made.isEmpty();
-    m_undo->setVisible(!m_made.isEmpty());
-    if (isUndoNew)
-        emit partsShown();
-    m_undo->setEnabled(!isRunning());
-    m_form->setEnabled(!m_chosen.isEmpty() && !isRunning());
-    m_keeping->setEnabled(!isRunning());
 }
 
 } // namespace intray

@@ -13,7 +13,7 @@
 
 #include <memory>
 
-class QPushButton;
+class QBoxLayout;
 class QTableView;
 
 namespace intray {
@@ -35,16 +35,29 @@ public:
     explicit ValueCorrection(Session &session, QWidget *parent = nullptr);
 
     void setField(const FieldOfQueue &field); ///< Nothing is chosen then.
+    enum class Awaits { Nothing, SameField, AnotherField };
+    /// Values are being read: what stands here stays to be seen until setChosen() is called, and
+    /// nothing is corrected before.
+    void await(Awaits what);
     void setChosen(const ChosenValues &chosen, ValuesBy by);
     void lookAgain(); ///< The queue may have got a template.
     void focusFirst();
     void correct(); ///< While it is not known what would change, only that is told.
     bool isRunning() const { return m_stage != Stage::Asking; }
+    /// There is room for this or the list of values: what would change is shown when it is asked
+    /// for, in the place of that list.
+    void setLow(bool isLow);
+    bool isListed() const { return m_isLow && m_isListed; } ///< What would change, where it is low.
+
+protected:
+    bool event(QEvent *event) override; ///< Its parts want another height.
+    void resizeEvent(QResizeEvent *event) override;
 
 signals:
     void told(const intray::Message &message);
     void runningChanged();
     void partsShown(); ///< Others than before.
+    void listed();     ///< What would change, or no longer.
     void corrected();  ///< The values are others now.
 
 private:
@@ -58,6 +71,7 @@ private:
     void askAnew();
     void askAgain();
     void tellWhatIsMissing();
+    QString whatIsMissing() const;
     void work();
     /// What would change, and what of it is kept for the next delivery.
     struct Found
@@ -78,8 +92,11 @@ private:
     void end();
     void cancel();
     void showState();
+    void showParts();
+    void bound();
+    void showButtons();
+    void showChanges(bool isListed);
     QString sentence() const;
-    QString preview() const;
 
     Session &m_session;
     FieldOfQueue m_field;
@@ -90,6 +107,9 @@ private:
     QTimer m_typing;
     int m_question = 0;
     bool m_isWorking = false; ///< What would change is not known yet.
+    Awaits m_awaits = Awaits::Nothing;
+    bool m_isLow = false;
+    bool m_isListed = false;
     CorrectionPlan m_plan;
     KeptDecision m_decision;                    ///< That the plan carries out.
     Message m_result;                           ///< Of the last run.
@@ -103,6 +123,8 @@ private:
     QTableView *m_table;
     TintedLabel *m_said;
     RunLine *m_run;
+    QBoxLayout *m_foot = nullptr;
+    LineButton *m_list;
     LineButton *m_undo;
     LineButton *m_correct;
 };

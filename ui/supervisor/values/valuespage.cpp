@@ -6,7 +6,6 @@
 #include "schema/recordschema.h"
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
-#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
@@ -49,6 +48,8 @@ ValuesPage::ValuesPage(Session &session, QWidget *parent)
     , m_model(new ValuesModel(this))
     , m_table(new QTableView(this))
     , m_said(new DimmedLine(this))
+    , m_note(new DimmedLine(this))
+    , m_head(new PageHead(PageHead::Rank::Sheet, PageHead::Sentence::Below, this))
     , m_run(new RunLine(QStringLiteral("valuesReading"), tr("Reading the values"),
                         tr("Stops reading the values."), this))
     , m_sides(new TurningSplit(this))
@@ -71,6 +72,7 @@ void ValuesPage::build()
         new ListBeside(makeListHead(), ListBeside::Head::OverList, m_fields, makeSheet(), this);
     m_beside->setListWidth(240);
     m_beside->choice()->setObjectName(QStringLiteral("valuesFieldChoice"));
+    connect(m_beside, &ListBeside::turned, this, &ValuesPage::arrange);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_beside);
@@ -96,7 +98,8 @@ PageHead *ValuesPage::makeListHead()
 
 QWidget *ValuesPage::makeSheet()
 {
-    m_sides->addWidget(makeList());
+    m_list = makeList();
+    m_sides->addWidget(m_list);
     m_sides->addWidget(m_correction);
     m_sides->setStretchFactor(0, 3);
     m_sides->setStretchFactor(1, 2);
@@ -105,12 +108,15 @@ QWidget *ValuesPage::makeSheet()
     auto *place = new LowPlace(sheet);
     place->setWidget(m_sides);
     auto *column = new QVBoxLayout(sheet);
-    column->setContentsMargins(room::edge, room::edge, room::edge, room::edge);
-    column->addWidget(place);
+    constexpr int aside = room::edge - room::beside; // the words of a table stand further in
+    column->setContentsMargins(aside, room::beside, room::edge, room::edge);
+    column->setSpacing(room::between);
+    column->addWidget(makeHead());
+    column->addWidget(place, 1);
     return sheet;
 }
 
-QWidget *ValuesPage::makeViews()
+PageHead *ValuesPage::makeHead()
 {
     m_views->setObjectName(QStringLiteral("valuesViews"));
     m_views->setAccessibleName(tr("How values are put together"));
@@ -118,7 +124,7 @@ QWidget *ValuesPage::makeViews()
     m_views->at(int(ValuesBy::Form))->setObjectName(QStringLiteral("valuesByForm"));
     m_views->at(int(ValuesBy::Cluster))->setObjectName(QStringLiteral("valuesByCluster"));
     m_views->at(int(ValuesBy::Form))
-        ->setToolTip(tr("Values that are built alike: 9 is a digit, A a capital and a a small "
+        ->setToolTip(tr("Values that are built alike: 0 is any digit, A a capital and a a small "
                         "letter."));
     m_views->at(int(ValuesBy::Cluster))
         ->setToolTip(tr("Values that are likely the same, written in different ways."));
@@ -127,11 +133,11 @@ QWidget *ValuesPage::makeViews()
     m_search->setAccessibleName(tr("Search in the values"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
-    auto *holder = new QWidget(this);
-    auto *line = new FlowLayout(holder);
-    line->addWidget(m_views);
-    line->addWidget(m_search);
-    return holder;
+    m_head->title()->setObjectName(QStringLiteral("valuesTitle"));
+    m_head->layout()->setContentsMargins(room::beside, 0, 0, 0);
+    m_head->add(m_views);
+    m_head->add(m_search);
+    return m_head;
 }
 
 QWidget *ValuesPage::makeTable()
@@ -155,15 +161,34 @@ QWidget *ValuesPage::makeList()
 {
     m_run->setAutoFillBackground(true);
     m_run->setBackgroundRole(QPalette::Base);
+    m_note->setObjectName(QStringLiteral("valuesNote"));
+    m_note->setMostLines(2);
+    m_note->setContentsMargins(room::beside, 0, 0, 0);
+    m_note->showText(tr("This counts the values of open, locked and completed records by "
+                        "themselves. What is empty, or wrong only beside other fields, is counted "
+                        "in the test of Fields and rules."));
     auto *holder = new QWidget(this);
     auto *parts = new QGridLayout(holder);
     parts->setContentsMargins(0, 0, room::between, 0);
     parts->setVerticalSpacing(room::between);
-    parts->addWidget(makeViews(), 0, 0);
-    parts->addWidget(makeTable(), 1, 0);
-    parts->addWidget(m_run, 1, 0, Qt::AlignTrailing | Qt::AlignBottom);
+    parts->addWidget(makeTable(), 0, 0);
+    parts->addWidget(m_run, 0, 0, Qt::AlignTrailing | Qt::AlignBottom);
+    parts->addWidget(m_note, 1, 0);
+    parts->setRowStretch(0, 1);
     m_run->raise();
     return holder;
+}
+
+// In a low window one of the tables is in view: the values, or what would change.
+void ValuesPage::arrange()
+{
+    constexpr int leastRows = 13; // of both, with what is asked between them
+    const bool isLow = m_sides->orientation() == Qt::Vertical &&
+                       m_sides->height() < leastRows * heightOf(Part::TableRow, fontMetrics());
+    m_head->title()->setVisible(!m_beside->isNarrow()); // where the choice says it
+    m_note->setVisible(!isLow);
+    m_correction->setLow(isLow);
+    m_list->setVisible(!m_correction->isListed());
 }
 
 void ValuesPage::follow()
@@ -193,20 +218,30 @@ void ValuesPage::follow()
     connect(&m_reading, &ValueReading::found, this, &ValuesPage::receive);
     connect(&m_reading, &ValueReading::failed, this, &ValuesPage::receiveTrouble);
     connect(&m_reading, &ValueReading::progressed, this, &ValuesPage::showProgress);
-    connect(&m_reading, &ValueReading::cancelled, this, [this] {
-        m_trouble = tr("The values were not read to the end. F5 reads them.");
-        m_run->hide();
-        showState();
-    });
+    connect(&m_reading, &ValueReading::cancelled, this,
+            [this] { endReading(tr("The values were not read to the end. F5 reads them.")); });
+    connect(m_sides, &TurningSplit::arranged, this, &ValuesPage::arrange);
+    connect(m_correction, &ValueCorrection::listed, this, &ValuesPage::arrange);
     connect(m_correction, &ValueCorrection::told, this, &SupervisorTab::told);
     connect(m_correction, &ValueCorrection::partsShown, this, &SupervisorTab::possibilitiesChanged);
     connect(m_correction, &ValueCorrection::corrected, this, &ValuesPage::read);
     connect(m_correction, &ValueCorrection::corrected, m_fields, &CheckedFields::count);
-    connect(m_correction, &ValueCorrection::runningChanged, this, [this] {
-        for (QWidget *part :
-             QList<QWidget *>{m_queue, m_fields, m_beside->choice(), m_table, m_search})
-            part->setEnabled(!m_correction->isRunning());
-    });
+    connect(m_correction, &ValueCorrection::runningChanged, this, &ValuesPage::followRun);
+}
+
+// What is off meanwhile loses the focus, and would leave it to whatever comes next in the window.
+void ValuesPage::followRun()
+{
+    const bool isRunning = m_correction->isRunning();
+    QWidget *now = window()->focusWidget();
+    if (isRunning)
+        m_before = isAncestorOf(now) ? now : nullptr;
+    for (QWidget *part : QList<QWidget *>{m_queue, m_fields, m_beside->choice(), m_table, m_search})
+        part->setEnabled(!isRunning);
+    if (isRunning || !m_before)
+        return;
+    const bool isThere = m_before->isVisible() && m_before->isEnabled();
+    (isThere ? m_before.data() : m_table)->setFocus();
 }
 
 void ValuesPage::offerQueues()
@@ -247,59 +282,6 @@ void ValuesPage::look()
     m_correction->lookAgain();
     m_fields->count();
     read();
-}
-
-void ValuesPage::read()
-{
-    const FieldOfQueue field{queueInView(), m_fields->current()};
-    m_trouble.clear();
-    if (field.queue.isEmpty() || field.field.isEmpty()) {
-        m_field = field;
-        return showState();
-    }
-    if (field != m_field) {
-        m_field = field;
-        m_isRead = false;
-        m_correction->setField(field);
-        const QScopedValueRollback changing(m_isChanging, true);
-        m_model->setTable({});
-    }
-    m_run->begin(tr("Reading the values..."), {});
-    m_reading.read(field);
-    showState();
-}
-
-void ValuesPage::showProgress(qint64 done)
-{
-    m_run->tell(done > 0 ? tr("%Ln record(s) read", nullptr, static_cast<int>(done))
-                         : tr("Reading the values..."));
-}
-
-// What was chosen stays so, or else what comes first and needs it is.
-void ValuesPage::receive(const FieldOfQueue &field, const ValueTable &table)
-{
-    if (field != m_field)
-        return;
-    m_run->hide();
-    m_isRead = true;
-    {
-        const QScopedValueRollback changing(m_isChanging, true);
-        const Chosen before = chosen();
-        m_model->setTable(table);
-        showColumns();
-        if (!chooseAgain(before))
-            chooseFirst();
-    }
-    giveChosen();
-    showState();
-}
-
-void ValuesPage::receiveTrouble(const Error &error)
-{
-    m_session.noteError(error);
-    m_run->hide();
-    m_trouble = error.sentence;
-    showState();
 }
 
 // Whole rows are chosen. Qt would look at each cell of each for it.
@@ -367,7 +349,7 @@ void ValuesPage::showColumns()
 
 void ValuesPage::giveChosen()
 {
-    if (!m_isChanging)
+    if (!m_isChanging && !isWaiting())
         m_correction->setChosen(m_model->valuesOf(chosenRows()), m_model->by());
 }
 

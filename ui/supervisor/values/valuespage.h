@@ -9,6 +9,7 @@ class QComboBox;
 class QLineEdit;
 class QTableView;
 
+#include <QPointer>
 #include <QSet>
 
 namespace intray {
@@ -35,7 +36,6 @@ public:
 
     void look() override;
     QWidget *standing() override;
-    QString footWords() const override;
     QWidget *firstPlace() const override;
     void takeKey(Action action) override;
     QString queueInView() const override;
@@ -45,12 +45,17 @@ private:
     void build();
     PageHead *makeListHead();
     QWidget *makeSheet();
-    QWidget *makeViews();
+    PageHead *makeHead();
     QWidget *makeList();
     QWidget *makeTable();
     void follow();
+    void followRun();
     void offerQueues();
     void read();
+    bool isWaiting() const { return m_wanted != m_field; }
+    void turnTo(const FieldOfQueue &field);
+    void arrange();
+    void endReading(const QString &why);
     void receive(const FieldOfQueue &field, const ValueTable &table);
     void receiveTrouble(const Error &error);
     void showProgress(qint64 done);
@@ -74,7 +79,8 @@ private:
 
     Session &m_session;
     ValueReading m_reading;
-    FieldOfQueue m_field; ///< That is shown, or read.
+    FieldOfQueue m_field;  ///< That is shown; what stands there stays until another can be.
+    FieldOfQueue m_wanted; ///< That somebody chose.
     bool m_isRead = false;
     bool m_isChanging = false; ///< The rows are being changed, and nobody chooses.
     QString m_trouble;
@@ -85,9 +91,13 @@ private:
     ValuesModel *m_model;
     QTableView *m_table;
     DimmedLine *m_said;
+    DimmedLine *m_note;
+    PageHead *m_head;
+    QWidget *m_list;
     RunLine *m_run;
     TurningSplit *m_sides;
     ValueCorrection *m_correction;
+    QPointer<QWidget> m_before; ///< Had the focus when a correction began.
     ListBeside *m_beside = nullptr;
 };
 

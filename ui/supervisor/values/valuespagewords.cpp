@@ -33,9 +33,9 @@ QString ValuesPage::sentence() const
         return tr("There is no queue yet whose records can be corrected. Import records first.");
     if (!m_trouble.isEmpty())
         return m_trouble;
-    if (m_field.field.isEmpty())
+    if (m_wanted.field.isEmpty())
         return tr("Looking for the field with the most values that break a rule...");
-    if (!m_isRead)
+    if (!m_isRead || isWaiting())
         return tr("Reading the values...");
     if (m_model->table().values.isEmpty())
         return tr("No record has a value in this field.");
@@ -45,26 +45,21 @@ QString ValuesPage::sentence() const
                                       : tr("Nothing here has this text in it.");
 }
 
-QString ValuesPage::footWords() const
-{
-    return tr("This counts the values of open, locked and completed records by themselves. What is "
-              "empty, or wrong only beside other fields, is counted in the test of Fields and "
-              "rules.");
-}
-
 void ValuesPage::showState()
 {
     m_said->showText(sentence());
     showNumbers();
 }
 
-// Only when they are known: zeros would be read as an answer.
+// Only when they are known: zeros would be read as an answer. Their room is there before.
 void ValuesPage::showNumbers()
 {
     const QStringList words{tr("&Values"), tr("F&orms"), tr("Clus&ters")};
     for (const auto by : {ValuesBy::Value, ValuesBy::Form, ValuesBy::Cluster}) {
         const QString number = QLocale().toString(m_model->table().rows(by).size());
         const QString &word = words.at(int(by));
+        const int usual = by == ValuesBy::Value ? 9'999 : 99;
+        m_views->keepRoomFor(int(by), tr("%1 %2").arg(word, QLocale().toString(usual)));
         m_views->setWords(int(by), m_isRead ? tr("%1 %2").arg(word, number) : word);
     }
 }
