@@ -19912,16 +19912,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>For example: %1</source>
         <translation>Par exemple&#xa0;: %1</translation>
-<<<<<<< HEAD
-<<<<<<< HEAD
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
-=======
->>>>>>> 4634cae52395986037eebb5cc5a473bf1b9e0dad
-=======
->>>>>>> c5e84219e9dcd3e44a229cd1bd84a0e4f3ce1979
     </message>
 </context>
 <context>
