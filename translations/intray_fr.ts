@@ -19913,6 +19913,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>For example: %1</source>
         <translation>Par exemple&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
