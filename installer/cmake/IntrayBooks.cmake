@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Man pages, completion, changelogs, handbook. What describes the command line is written by the build from what the
 # program says of itself.
-find_package(Python3 REQUIRED COMPONENTS Interpreter)
 find_program(INTRAY_GZIP gzip REQUIRED)
 
 set(books ${CMAKE_CURRENT_BINARY_DIR}/books)

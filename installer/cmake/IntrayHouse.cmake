@@ -113,6 +113,7 @@ function(intray_add_library name)
         target_link_options(${target} PRIVATE LINKER:-z,defs) # all that it uses is in what it links
     endif()
     set_property(GLOBAL APPEND PROPERTY INTRAY_LIBRARIES ${target})
+    intray_compile_together(${target})
 endfunction()
 
 # What a program of ours needs of others to link the house's libraries. Each library is named once, also to the caller.

@@ -16,7 +16,6 @@ set_target_properties(intray PROPERTIES WIN32_EXECUTABLE ON) # without a console
 
 # Everything lies in one folder, as Windows looks for libraries beside the program.
 install(TARGETS intray intrayctl RUNTIME DESTINATION .)
-find_package(Python3 REQUIRED COMPONENTS Interpreter)
 set(gather ${Python3_EXECUTABLE} ${windows}/gather ${INTRAY_WINDOWS_SDK})
 set(bill ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/bill/write-bill --kit ${INTRAY_WINDOWS_SDK}/manifest.txt
     intray ${PROJECT_VERSION} ${INTRAY_HOME} ${INTRAY_RELEASE_DATE})

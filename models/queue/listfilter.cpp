@@ -57,7 +57,7 @@ QString textOf(const ListFilter &filter)
 /// A part that is something else would be left out, and the filter show more than was meant.
 static bool isWhole(const QJsonObject &json)
 {
-    const QJsonObject usual = toJson({});
+    const QJsonObject usual = toJson(ListFilter{});
     for (auto part = json.begin(); part != json.end(); ++part)
         if (usual.contains(part.key()) && usual.value(part.key()).type() != part.value().type())
             return false;
