@@ -729,13 +729,6 @@
         <source>“%1” belongs into “%2”</source>
         <translation>„%1“ gehört in „%2“</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, in %Ln Datensatz</numerusform>
-            <numerusform>%1, in %Ln Datensätzen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” written out, as the others have it</source>
         <translation>„%1“ ausgeschrieben, wie die anderen es haben</translation>
@@ -759,6 +752,13 @@
     <message>
         <source>the only one in the lookup table “%1” that goes with the other fields</source>
         <translation>der einzige Wert in der Nachschlagetabelle „%1“, der zu den anderen Feldern passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stands in %Ln record(s)</source>
+        <translation>
+            <numerusform>„%1“ steht in %Ln Datensatz</numerusform>
+            <numerusform>„%1“ steht in %Ln Datensätzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10048,24 +10048,17 @@ Genommen: %3, davon zweimal: %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
+        <source>“%1” stands in %Ln record(s)</source>
         <translation>
-            <numerusform>%1, in %Ln Datensatz</numerusform>
-            <numerusform>%1, in %Ln Datensätzen</numerusform>
+            <numerusform>„%1“ steht in %Ln Datensatz</numerusform>
+            <numerusform>„%1“ steht in %Ln Datensätzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <source>“%1” stands in %2 of %Ln record(s) with this %3</source>
         <translation>
-            <numerusform>%1, in %2 von %Ln Datensatz mit diesem Wert in %3</numerusform>
-            <numerusform>%1, in %2 von %Ln Datensätzen mit diesem Wert in %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, %Ln Datensatz</numerusform>
-            <numerusform>%1, %Ln Datensätze</numerusform>
+            <numerusform>„%1“ steht in %2 von %Ln Datensatz mit diesem Wert in %3</numerusform>
+            <numerusform>„%1“ steht in %2 von %Ln Datensätzen mit diesem Wert in %3</numerusform>
         </translation>
     </message>
 </context>
@@ -12322,16 +12315,16 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::DeskSuggestions</name>
     <message>
-        <source>%1?</source>
-        <translation>%1?</translation>
-    </message>
-    <message>
         <source>%1? %2</source>
         <translation>%1? %2</translation>
     </message>
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

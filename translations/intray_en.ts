@@ -45,10 +45,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
+        <source>“%1” stands in %Ln record(s)</source>
         <translation>
-            <numerusform>%1, in %Ln record</numerusform>
-            <numerusform>%1, in %Ln records</numerusform>
+            <numerusform>“%1” stands in %Ln record</numerusform>
+            <numerusform>“%1” stands in %Ln records</numerusform>
         </translation>
     </message>
 </context>
@@ -1217,24 +1217,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
+        <source>“%1” stands in %Ln record(s)</source>
         <translation>
-            <numerusform>%1, in %Ln record</numerusform>
-            <numerusform>%1, in %Ln records</numerusform>
+            <numerusform>“%1” stands in %Ln record</numerusform>
+            <numerusform>“%1” stands in %Ln records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <source>“%1” stands in %2 of %Ln record(s) with this %3</source>
         <translation>
-            <numerusform>%1, in %2 of %Ln record with this %3</numerusform>
-            <numerusform>%1, in %2 of %Ln records with this %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, %Ln record</numerusform>
-            <numerusform>%1, %Ln records</numerusform>
+            <numerusform>“%1” stands in %2 of %Ln record with this %3</numerusform>
+            <numerusform>“%1” stands in %2 of %Ln records with this %3</numerusform>
         </translation>
     </message>
 </context>

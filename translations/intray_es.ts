@@ -729,13 +729,6 @@
         <source>“%1” belongs into “%2”</source>
         <translation>«%1» pertenece a «%2»</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, en %Ln registro</numerusform>
-            <numerusform>%1, en %Ln registros</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” written out, as the others have it</source>
         <translation>«%1» escrito por completo, como los demás</translation>
@@ -759,6 +752,13 @@
     <message>
         <source>the only one in the lookup table “%1” that goes with the other fields</source>
         <translation>el único valor de la tabla de consulta «%1» que concuerda con los demás campos</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stands in %Ln record(s)</source>
+        <translation>
+            <numerusform>«%1» está en %Ln registro</numerusform>
+            <numerusform>«%1» está en %Ln registros</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10048,24 +10048,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
+        <source>“%1” stands in %Ln record(s)</source>
         <translation>
-            <numerusform>%1, en %Ln registro</numerusform>
-            <numerusform>%1, en %Ln registros</numerusform>
+            <numerusform>«%1» está en %Ln registro</numerusform>
+            <numerusform>«%1» está en %Ln registros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <source>“%1” stands in %2 of %Ln record(s) with this %3</source>
         <translation>
-            <numerusform>%1, en %2 de %Ln registro con este valor en %3</numerusform>
-            <numerusform>%1, en %2 de %Ln registros con este valor en %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, %Ln registro</numerusform>
-            <numerusform>%1, %Ln registros</numerusform>
+            <numerusform>«%1» está en %2 de %Ln registro con este valor en %3</numerusform>
+            <numerusform>«%1» está en %2 de %Ln registros con este valor en %3</numerusform>
         </translation>
     </message>
 </context>
@@ -12322,16 +12315,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::DeskSuggestions</name>
     <message>
-        <source>%1?</source>
-        <translation>¿%1?</translation>
-    </message>
-    <message>
         <source>%1? %2</source>
         <translation>¿%1? %2</translation>
     </message>
     <message>
         <source>empty</source>
         <translation>vacío</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -729,13 +729,6 @@
         <source>“%1” belongs into “%2”</source>
         <translation>« %1 » va dans « %2 »</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, dans %Ln enregistrement</numerusform>
-            <numerusform>%1, dans %Ln enregistrements</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” written out, as the others have it</source>
         <translation>« %1 » écrit en entier, comme les autres</translation>
@@ -759,6 +752,13 @@
     <message>
         <source>the only one in the lookup table “%1” that goes with the other fields</source>
         <translation>la seule valeur de la table de référence « %1 » qui va avec les autres champs</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stands in %Ln record(s)</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» figure dans %Ln enregistrement</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» figure dans %Ln enregistrements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10048,24 +10048,17 @@ Prises : %3, dont en double : %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
+        <source>“%1” stands in %Ln record(s)</source>
         <translation>
-            <numerusform>%1, dans %Ln enregistrement</numerusform>
-            <numerusform>%1, dans %Ln enregistrements</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» figure dans %Ln enregistrement</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» figure dans %Ln enregistrements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <source>“%1” stands in %2 of %Ln record(s) with this %3</source>
         <translation>
-            <numerusform>%1, dans %2 enregistrement sur %Ln avec cette valeur de %3</numerusform>
-            <numerusform>%1, dans %2 des %Ln enregistrements avec cette valeur de %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, %Ln enregistrement</numerusform>
-            <numerusform>%1, %Ln enregistrements</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» figure dans %2 enregistrement sur %Ln avec cette valeur de %3</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» figure dans %2 des %Ln enregistrements avec cette valeur de %3</numerusform>
         </translation>
     </message>
 </context>
@@ -12322,16 +12315,16 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::DeskSuggestions</name>
     <message>
-        <source>%1?</source>
-        <translation>%1&#xa0;?</translation>
-    </message>
-    <message>
         <source>%1? %2</source>
         <translation>%1&#xa0;? %2</translation>
     </message>
     <message>
         <source>empty</source>
         <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -734,14 +734,6 @@
         <source>“%1” belongs into “%2”</source>
         <translation>„%1” należy do pola „%2”</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, w rekordach: %Ln</numerusform>
-            <numerusform>%1, w rekordach: %Ln</numerusform>
-            <numerusform>%1, w rekordach: %Ln</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” written out, as the others have it</source>
         <translation>„%1” w pełnym brzmieniu, jak inne</translation>
@@ -765,6 +757,14 @@
     <message>
         <source>the only one in the lookup table “%1” that goes with the other fields</source>
         <translation>jedyna wartość w tabeli słownikowej „%1”, która pasuje do pozostałych pól</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stands in %Ln record(s)</source>
+        <translation>
+            <numerusform>„%1” stoi w rekordach: %Ln</numerusform>
+            <numerusform>„%1” stoi w rekordach: %Ln</numerusform>
+            <numerusform>„%1” stoi w rekordach: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10211,27 +10211,19 @@ Pobrania: %3, w tym podwójne: %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %Ln record(s)</source>
+        <source>“%1” stands in %Ln record(s)</source>
         <translation>
-            <numerusform>%1, w rekordach: %Ln</numerusform>
-            <numerusform>%1, w rekordach: %Ln</numerusform>
-            <numerusform>%1, w rekordach: %Ln</numerusform>
+            <numerusform>„%1” stoi w rekordach: %Ln</numerusform>
+            <numerusform>„%1” stoi w rekordach: %Ln</numerusform>
+            <numerusform>„%1” stoi w rekordach: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <source>“%1” stands in %2 of %Ln record(s) with this %3</source>
         <translation>
-            <numerusform>%1, w %2 z %Ln rekordu z tą wartością w %3</numerusform>
-            <numerusform>%1, w %2 z %Ln rekordów z tą wartością w %3</numerusform>
-            <numerusform>%1, w %2 z %Ln rekordów z tą wartością w %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln record(s)</source>
-        <translation>
-            <numerusform>%1, rekordy: %Ln</numerusform>
-            <numerusform>%1, rekordy: %Ln</numerusform>
-            <numerusform>%1, rekordy: %Ln</numerusform>
+            <numerusform>„%1” stoi w %2 z %Ln rekordu z tą wartością w %3</numerusform>
+            <numerusform>„%1” stoi w %2 z %Ln rekordów z tą wartością w %3</numerusform>
+            <numerusform>„%1” stoi w %2 z %Ln rekordów z tą wartością w %3</numerusform>
         </translation>
     </message>
 </context>
@@ -12532,16 +12524,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::DeskSuggestions</name>
     <message>
-        <source>%1?</source>
-        <translation>%1?</translation>
-    </message>
-    <message>
         <source>%1? %2</source>
         <translation>%1? %2</translation>
     </message>
     <message>
         <source>empty</source>
         <translation>puste</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

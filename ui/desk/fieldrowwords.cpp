@@ -38,15 +38,15 @@ QString FieldRow::tooLong()
     return tr("This text is too long to be edited here. It stays as it is.");
 }
 
-// What is known of it is said once: a ghost in the field says it itself. What has no room there
-// stands beside the field, with the fault or with why it is proposed.
+// What is known of it is said once: a ghost in the field says what is meant, and beside it stands
+// why. What has no room in the field stands beside it, with the fault or with why it is proposed.
 void FieldRow::sayWhatIsNotInField(BesideCell::Said &said) const
 {
     said.proposal = m_suggestion->ghost();
     if (!said.sentence.isEmpty())
         return;
-    if (m_suggestion->isShown() && !m_suggestion->isGhostSeen()) {
-        said.sentence = m_suggestion->words();
+    if (m_suggestion->isShown()) {
+        said.sentence = m_suggestion->isGhostSeen() ? m_suggestion->why() : m_suggestion->words();
         said.why = m_suggestion->why();
         said.sign = Sign::Warning;
         said.isQuestion = true;
@@ -82,8 +82,9 @@ QString FieldRow::expected() const
 // What the fault beside the field says already need not be said once more, unless it is cut there.
 QString FieldRow::hint() const
 {
-    const QString hint = m_suggestion->isGhostSeen() ? m_suggestion->why() : expected();
     const QString faults = m_desk.record().faults(m_field.name).join(u' ');
+    const bool hasReason = m_suggestion->isGhostSeen() && !faults.isEmpty();
+    const QString hint = hasReason ? m_suggestion->why() : expected();
     const bool isCut = !m_beside->isWhole();
     return !faults.isEmpty() && isCut ? faults : faults.contains(hint) ? QString() : hint;
 }

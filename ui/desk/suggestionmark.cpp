@@ -63,7 +63,7 @@ QString SuggestionMark::words() const
 QString SuggestionMark::why() const
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
-    return cell ? cell->why : QString();
+    return cell ? DeskSuggestions::reason(*cell) : QString();
 }
 
 bool SuggestionMark::isGhostSeen() const
@@ -167,9 +167,7 @@ void SuggestionMark::ask()
                                   "record, Ctrl+Shift+W never in this field.")
                              : tr("Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W "
                                   "never in this field.");
-    const QString question = words();
-    const QString end = question.endsWith(u'?') ? QStringLiteral(" ") : QStringLiteral(". ");
-    m_desk.askAbout(question + end + withKeysInUse(keys, *m_editor));
+    m_desk.askAbout(words() + u' ' + withKeysInUse(keys, *m_editor));
 }
 
 // Another message may have a button that is needed soon: it stays.

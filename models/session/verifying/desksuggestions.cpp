@@ -276,9 +276,17 @@ bool DeskSuggestions::isFrequent(const QString &field) const
 
 QString DeskSuggestions::question(const SuspiciousCell &cell)
 {
-    if (!cell.suggestion || cell.why.startsWith(*cell.suggestion + u','))
-        return tr("%1?").arg(cell.why);
-    return tr("%1? %2").arg(cell.suggestion->isEmpty() ? tr("empty") : *cell.suggestion, cell.why);
+    if (!cell.suggestion)
+        return reason(cell);
+    const QString value = cell.suggestion->isEmpty() ? tr("empty") : *cell.suggestion;
+    return tr("%1? %2").arg(value, reason(cell)).trimmed();
+}
+
+QString DeskSuggestions::reason(const SuspiciousCell &cell)
+{
+    if (cell.why.isEmpty())
+        return {};
+    return tr("%1.").arg(cell.why.at(0).toUpper() + cell.why.mid(1));
 }
 
 /// What is remembered as not wanted.

@@ -33,8 +33,9 @@ public:
     /// Of this field; none: nothing is suspicious, it was changed since, or what was suggested is
     /// not wanted.
     std::optional<SuspiciousCell> suspicious(const QString &field) const;
-    /// The same in words for the person: "birmingham, 211 records?"
+    /// The same in words for the person: "birmingham? “birmingham” stands in 211 records."
     static QString question(const SuspiciousCell &cell);
+    static QString reason(const SuspiciousCell &cell); ///< Only why, as a sentence.
     /// What is suggested for the field is not offered for this record again, to nobody; where
     /// nothing is known to be meant, what stands there is right. The value; none: nothing is
     /// suspicious there.

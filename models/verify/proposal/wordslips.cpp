@@ -116,7 +116,7 @@ void WordSlips::addSlips(const QStringList &words, qsizetype at, QList<MeantValu
         QStringList right = words;
         right[at] = meant;
         all.append({right.join(u' '), sureness::spelled,
-                    Words::tr("%1, in %Ln record(s)", nullptr, int(records)).arg(known)});
+                    Words::tr("“%1” stands in %Ln record(s)", nullptr, int(records)).arg(known)});
     };
     for (const Word &one : found)
         offer(one.text, one.text, one.records);

@@ -32,11 +32,13 @@ QString whyMeant(const Meant &meant, const QStringList &fields)
     if (meant.repaired > 0)
         return Words::tr("others were changed like this %Ln time(s)", nullptr, int(meant.repaired));
     if (!meant.word.isEmpty())
-        return Words::tr("%1, in %Ln record(s)", nullptr, int(meant.records)).arg(meant.word);
+        return Words::tr("“%1” stands in %Ln record(s)", nullptr, int(meant.records))
+            .arg(meant.word);
     if (meant.by >= 0 && meant.together > 0)
-        return Words::tr("%1, in %2 of %Ln record(s) with this %3", nullptr, int(meant.ofTogether))
+        return Words::tr("“%1” stands in %2 of %Ln record(s) with this %3", nullptr,
+                         int(meant.ofTogether))
             .arg(meant.value, shownNumber(meant.together), fields.at(meant.by));
-    return Words::tr("%1, %Ln record(s)", nullptr, int(meant.records)).arg(meant.value);
+    return Words::tr("“%1” stands in %Ln record(s)", nullptr, int(meant.records)).arg(meant.value);
 }
 
 /// Whether only one other record speaks for the guess. Then nobody knows which of the two is wrong.

@@ -90,6 +90,9 @@ void SuggestionsAtDesk::whatIsSuspiciousIsMarkedAndMovesNothing()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
     QVERIFY(!desk.desk().record().hasTypedText());
     QVERIFY(desk.editor(u"name"_s)->accessibleDescription().contains(u"birmingham"_s));
+    QVERIFY2(desk.beside(u"name"_s).sign == Sign::Warning, "and it is said beside the field");
+    QCOMPARE(desk.beside(u"name"_s).sentence.left(23), u"“birmingham” stands in "_s);
+    QVERIFY(desk.beside(u"name"_s).sentence.endsWith(u'.'));
 }
 
 /// Where the highest letters of a line begin.
@@ -194,7 +197,7 @@ void SuggestionsAtDesk::toEmptyAFieldIsNamed()
     cell.value = u"n/a"_s;
     cell.suggestion = QString();
     cell.why = u"“n/a” stands for nothing"_s;
-    QCOMPARE(DeskSuggestions::question(cell), u"empty? “n/a” stands for nothing"_s);
+    QCOMPARE(DeskSuggestions::question(cell), u"empty? “n/a” stands for nothing."_s);
 }
 
 void SuggestionsAtDesk::whatIsNotWantedIsNotOfferedAgain()
