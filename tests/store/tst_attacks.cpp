@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "store/supervising/supervisionstore.h"
 #include "store/verifying/rulechecks.h"
 #include "support/testengine.h"
 
@@ -29,6 +30,7 @@ private slots:
     void anothersOperationIsNobodysBusiness();
     void anothersOperationIdFinishesNothing();
     void anothersDraftIsNotSeen();
+    void anAdministratorSeesThatSomethingWasTypedAndNotWhat();
     void aNameThatIsSaidChangesNothing();
     void aClerkManagesNothing();
     void aClerkAssignsNothingByHand();
@@ -77,6 +79,7 @@ AttacksTest::World::World(const QString &engine)
     const auto importer = ground->connect(u"importer"_s);
     for (const QString &queue : {u"work"_s, u"secret"_s})
         valueOf(Store(*importer, {}).addQueue(queueNamed(queue)));
+    ground->welcome(u"norma"_s, {Role::Administrator});
     ground->welcome(u"anna"_s, {Role::Clerk});
     ground->welcome(u"mallory"_s, {Role::Clerk}, {u"work"_s});
     annasLine = ground->connect(u"anna"_s);
@@ -235,6 +238,19 @@ void AttacksTest::anothersDraftIsNotSeen()
     QCOMPARE(valueOf(anna().detail(item)).drafts.size(), 1);
 }
 
+void AttacksTest::anAdministratorSeesThatSomethingWasTypedAndNotWhat()
+{
+    valueOf(anna().saveDraft(m_claim.items.first().id, m_claim.lock, 1,
+                             {{u"name"_s, u"half a word"_s}}));
+    const auto line = connect(u"norma"_s);
+    const LockPage locks = valueOf(SupervisionStore(*line, line->identityFor({})).locks({}));
+    QVERIFY(std::ranges::any_of(locks.locks, &HeldLock::hasDraft));
+    Intruder administrator(ground(), u"norma"_s);
+    const QString schema = ground().wire() == Wire::Postgres ? u"intray."_s : QString();
+    QVERIFY(findsNothing(administrator, u"SELECT count(*) FROM %1draft"_s.arg(schema)));
+    QVERIFY(findsNothing(administrator, u"SELECT count(*) FROM %1draft_row"_s.arg(schema)));
+}
+
 /// The server asks the login, whoever the program says it works for.
 void AttacksTest::aNameThatIsSaidChangesNothing()
 {
@@ -368,7 +384,7 @@ void AttacksTest::theSecondKeyerFindsNoFirstValue()
     ground().welcome(u"overseer"_s, {Role::Supervisor});
     Intruder superuser(ground());
     Intruder intruder(ground(), u"mallory"_s);
-    Intruder chief(ground(), u"overseer"_s);
+    Intruder administrator(ground(), u"overseer"_s);
     const QMap<QString, QString> readable{
         {u"item"_s, u"id, state"_s},
         {u"item_row"_s, u"record, search"_s},

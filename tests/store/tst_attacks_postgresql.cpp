@@ -42,6 +42,7 @@ const Rights &readers()
                             {u"delivered_row"_s, clerks + u" administrator"_s},
                             {u"proposal_row"_s, clerks + u" administrator"_s},
                             {u"client"_s, u"supervisor administrator"_s},
+                            {u"draft_time"_s, u"supervisor administrator"_s},
                             {u"work_request"_s, clerks + u" administrator auditor"_s},
                             {u"request_row"_s, clerks + u" administrator auditor"_s},
                             {u"figure"_s, clerks + u" administrator auditor"_s},

@@ -4,8 +4,8 @@
 WITH
 held AS (
     SELECT item.id, queue.name AS queue, item.key, known.lock_id, item.lock_user, item.lock_workstation,
-           item.locked_at, item.expires_at, draft.saved_at IS NOT NULL AS has_draft, client.seen_at,
-           greatest(item.locked_at, draft.saved_at) AS idle_since,
+           item.locked_at, item.expires_at, draft_time.saved_at IS NOT NULL AS has_draft, client.seen_at,
+           greatest(item.locked_at, draft_time.saved_at) AS idle_since,
            item.expires_at <= :now::timestamptz AS is_expired,
            CASE WHEN client.seen_at IS NULL
                   OR client.seen_at < item.locked_at - :silent_after::bigint * interval '1 second' THEN 'unknown'
@@ -14,7 +14,7 @@ held AS (
     FROM intray.item
     JOIN intray.queue ON queue.id = item.queue_id
     LEFT JOIN intray.known_locks() AS known ON known.item_id = item.id
-    LEFT JOIN intray.draft ON draft.item_id = item.id AND draft.lock_id = known.lock_id
+    LEFT JOIN intray.draft_time ON draft_time.item_id = item.id AND draft_time.lock_id = known.lock_id
     LEFT JOIN intray.client ON client."user" = item.lock_user AND client.workstation = item.lock_workstation
     WHERE item.state = 'locked'),
 judged AS (

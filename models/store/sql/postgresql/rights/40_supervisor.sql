@@ -3,7 +3,7 @@
 -- row filter says so too.
 GRANT SELECT ON
     intray.import, intray.import_row, intray.redelivered_row, intray.keying, intray.keying_row, intray.client, intray.counted_item,
-    intray.asked_back, intray.asked_back_row
+    intray.asked_back, intray.asked_back_row, intray.draft_time
 TO intray_supervisor
 
 -- name: supervisor_calls

@@ -7,7 +7,7 @@ GRANT SELECT ON
     intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,
     intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row, intray.import, intray.import_row,
     intray.redelivered_row, intray.keying, intray.keying_row,
-    intray.client, intray.asked_back, intray.asked_back_row
+    intray.client, intray.asked_back, intray.asked_back_row, intray.draft_time
 TO intray_administrator
 
 -- name: administrator_calls
