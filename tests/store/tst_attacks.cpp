@@ -384,7 +384,7 @@ void AttacksTest::theSecondKeyerFindsNoFirstValue()
     ground().welcome(u"overseer"_s, {Role::Supervisor});
     Intruder superuser(ground());
     Intruder intruder(ground(), u"mallory"_s);
-    Intruder administrator(ground(), u"overseer"_s);
+    Intruder chief(ground(), u"overseer"_s);
     const QMap<QString, QString> readable{
         {u"item"_s, u"id, state"_s},
         {u"item_row"_s, u"record, search"_s},
