@@ -17737,6 +17737,61 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::QueueHead</name>
+    <message>
+        <source>Remove...</source>
+        <translation>Entfernen...</translation>
+    </message>
+    <message>
+        <source>Re&amp;open items...</source>
+        <translation>Vorgän&amp;ge wieder öffnen...</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use...</source>
+        <translation>Anha&amp;lten...</translation>
+    </message>
+    <message>
+        <source>New queue</source>
+        <translation>Neue Warteschlange</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Give back table...</source>
+        <translation>Tabelle zurückgeben...</translation>
+    </message>
+    <message>
+        <source>The fields of the records and their rules.</source>
+        <translation>Die Felder der Datensätze und ihre Regeln.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct...</source>
+        <translation>&amp;Korrigieren...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Fie&amp;lds and rules...</source>
+        <translation>Fel&amp;der und Regeln...</translation>
+    </message>
+    <message>
+        <source>Nobody sees it until it is saved.</source>
+        <translation>Niemand sieht sie, bevor sie gespeichert ist.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueList</name>
     <message>
         <source>Queues</source>
@@ -17829,44 +17884,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ne&amp;u...</translation>
     </message>
     <message>
-        <source>Remove...</source>
-        <translation>Entfernen...</translation>
-    </message>
-    <message>
-        <source>Re&amp;open items...</source>
-        <translation>Vorgän&amp;ge wieder öffnen...</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use...</source>
-        <translation>Anha&amp;lten...</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Undo changes</source>
-        <translation>Änderungen rückgängig machen</translation>
-    </message>
-    <message>
         <source>Queues</source>
         <translation>Warteschlangen</translation>
-    </message>
-    <message>
-        <source>New queue</source>
-        <translation>Neue Warteschlange</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Angehalten: %1</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17897,22 +17916,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Gründe</translation>
     </message>
     <message>
-        <source>Changed by somebody else</source>
-        <translation>Von jemand anderem geändert</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
-        <translation>Jemand anderes hat inzwischen dieselben Regeln von %1 geändert: %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Save mine</source>
-        <translation>Meine &amp;speichern</translation>
-    </message>
-    <message>
-        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
-        <translation>Es ist noch nichts gespeichert. Um die anderen zu sehen, brechen Sie ab und drücken Sie „Änderungen rückgängig machen“.</translation>
-    </message>
-    <message>
         <source>Give back the table</source>
         <translation>Tabelle zurückgeben</translation>
     </message>
@@ -17933,28 +17936,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Warteschlange %1 hat keine Tabelle mehr und ist angehalten. Die Tabelle wurde gelassen, wie sie ist.</translation>
     </message>
     <message>
-        <source>Give back table...</source>
-        <translation>Tabelle zurückgeben...</translation>
-    </message>
-    <message>
         <source>The fields and rules of %1 were saved.</source>
         <translation>Die Felder und Regeln von %1 wurden gespeichert.</translation>
     </message>
     <message>
-        <source>The fields of the records and their rules.</source>
-        <translation>Die Felder der Datensätze und ihre Regeln.</translation>
-    </message>
-    <message>
-        <source>&amp;Correct...</source>
-        <translation>&amp;Korrigieren...</translation>
-    </message>
-    <message>
         <source>Deliveries...</source>
         <translation>Lieferungen...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>Exportieren...</translation>
     </message>
     <message>
         <source>A new queue, not saved.</source>
@@ -17987,20 +17974,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>%1 arbeitet hier.</translation>
     </message>
     <message>
-        <source>Fie&amp;lds and rules...</source>
-        <translation>Fel&amp;der und Regeln...</translation>
-    </message>
-    <message>
-        <source>All rules are saved.</source>
-        <translation>Alle Regeln sind gespeichert.</translation>
-    </message>
-    <message>
         <source>Counting the items...</source>
         <translation>Die Vorgänge werden gezählt...</translation>
-    </message>
-    <message>
-        <source>Nobody sees it until it is saved.</source>
-        <translation>Niemand sieht sie, bevor sie gespeichert ist.</translation>
     </message>
     <message>
         <source>Give it a name first.</source>
@@ -18721,6 +18696,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::RulesFoot</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Änderungen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>All rules are saved.</source>
+        <translation>Alle Regeln sind gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>intray::RulesForm</name>
     <message>
         <source>Users...</source>
@@ -18757,6 +18747,25 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Advanced</source>
         <translation>Weiteres</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RulesSaving</name>
+    <message>
+        <source>Changed by somebody else</source>
+        <translation>Von jemand anderem geändert</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
+        <translation>Jemand anderes hat inzwischen dieselben Regeln von %1 geändert: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>Meine &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
+        <translation>Es ist noch nichts gespeichert. Um die anderen zu sehen, brechen Sie ab und drücken Sie „Änderungen rückgängig machen“.</translation>
     </message>
 </context>
 <context>

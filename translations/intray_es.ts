@@ -17737,6 +17737,61 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::QueueHead</name>
+    <message>
+        <source>Remove...</source>
+        <translation>Eliminar...</translation>
+    </message>
+    <message>
+        <source>Re&amp;open items...</source>
+        <translation>Volver a abr&amp;ir elementos...</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use...</source>
+        <translation>Poner en pau&amp;sa...</translation>
+    </message>
+    <message>
+        <source>New queue</source>
+        <translation>Cola nueva</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Quitar la pausa</translation>
+    </message>
+    <message>
+        <source>Give back table...</source>
+        <translation>Devolver la tabla...</translation>
+    </message>
+    <message>
+        <source>The fields of the records and their rules.</source>
+        <translation>Los campos de los registros y las reglas que cumplen.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct...</source>
+        <translation>C&amp;orregir...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>Fie&amp;lds and rules...</source>
+        <translation>Cam&amp;pos y reglas...</translation>
+    </message>
+    <message>
+        <source>Nobody sees it until it is saved.</source>
+        <translation>Nadie la ve hasta que se guarde.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueList</name>
     <message>
         <source>Queues</source>
@@ -17829,44 +17884,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>&amp;Nueva...</translation>
     </message>
     <message>
-        <source>Remove...</source>
-        <translation>Eliminar...</translation>
-    </message>
-    <message>
-        <source>Re&amp;open items...</source>
-        <translation>Volver a abr&amp;ir elementos...</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use...</source>
-        <translation>Poner en pau&amp;sa...</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>Undo changes</source>
-        <translation>Deshacer cambios</translation>
-    </message>
-    <message>
         <source>Queues</source>
         <translation>Colas</translation>
-    </message>
-    <message>
-        <source>New queue</source>
-        <translation>Cola nueva</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>En pausa: %1</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>&amp;Quitar la pausa</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17897,22 +17916,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Motivos</translation>
     </message>
     <message>
-        <source>Changed by somebody else</source>
-        <translation>Modificado por otra persona</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
-        <translation>Entretanto otra persona ha cambiado las mismas reglas de %1: %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Save mine</source>
-        <translation>&amp;Guardar las mías</translation>
-    </message>
-    <message>
-        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
-        <translation>Todavía no se ha guardado nada. Para ver las suyas, cancele y pulse «Deshacer cambios».</translation>
-    </message>
-    <message>
         <source>Give back the table</source>
         <translation>Devolver la tabla</translation>
     </message>
@@ -17933,28 +17936,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>La cola %1 ya no tiene tabla y está en pausa. La tabla se dejó como está.</translation>
     </message>
     <message>
-        <source>Give back table...</source>
-        <translation>Devolver la tabla...</translation>
-    </message>
-    <message>
         <source>The fields and rules of %1 were saved.</source>
         <translation>Se han guardado los campos y las reglas de %1.</translation>
     </message>
     <message>
-        <source>The fields of the records and their rules.</source>
-        <translation>Los campos de los registros y las reglas que cumplen.</translation>
-    </message>
-    <message>
-        <source>&amp;Correct...</source>
-        <translation>C&amp;orregir...</translation>
-    </message>
-    <message>
         <source>Deliveries...</source>
         <translation>Entregas...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>Exportar...</translation>
     </message>
     <message>
         <source>A new queue, not saved.</source>
@@ -17987,20 +17974,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>%1 trabaja aquí.</translation>
     </message>
     <message>
-        <source>Fie&amp;lds and rules...</source>
-        <translation>Cam&amp;pos y reglas...</translation>
-    </message>
-    <message>
-        <source>All rules are saved.</source>
-        <translation>Todas las reglas están guardadas.</translation>
-    </message>
-    <message>
         <source>Counting the items...</source>
         <translation>Contando los elementos...</translation>
-    </message>
-    <message>
-        <source>Nobody sees it until it is saved.</source>
-        <translation>Nadie la ve hasta que se guarde.</translation>
     </message>
     <message>
         <source>Give it a name first.</source>
@@ -18721,6 +18696,21 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::RulesFoot</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Deshacer cambios</translation>
+    </message>
+    <message>
+        <source>All rules are saved.</source>
+        <translation>Todas las reglas están guardadas.</translation>
+    </message>
+</context>
+<context>
     <name>intray::RulesForm</name>
     <message>
         <source>Users...</source>
@@ -18757,6 +18747,25 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Advanced</source>
         <translation>Avanzado</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RulesSaving</name>
+    <message>
+        <source>Changed by somebody else</source>
+        <translation>Modificado por otra persona</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
+        <translation>Entretanto otra persona ha cambiado las mismas reglas de %1: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Guardar las mías</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
+        <translation>Todavía no se ha guardado nada. Para ver las suyas, cancele y pulse «Deshacer cambios».</translation>
     </message>
 </context>
 <context>

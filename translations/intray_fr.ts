@@ -17737,6 +17737,61 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::QueueHead</name>
+    <message>
+        <source>Remove...</source>
+        <translation>Supprimer...</translation>
+    </message>
+    <message>
+        <source>Re&amp;open items...</source>
+        <translation>Rouvrir des do&amp;ssiers...</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use...</source>
+        <translation>S&amp;uspendre...</translation>
+    </message>
+    <message>
+        <source>New queue</source>
+        <translation>Nouvelle file d’attente</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Suspendue</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Suspendue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Give back table...</source>
+        <translation>Rendre la table...</translation>
+    </message>
+    <message>
+        <source>The fields of the records and their rules.</source>
+        <translation>Les champs des enregistrements et leurs règles.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct...</source>
+        <translation>C&amp;orriger...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>Fie&amp;lds and rules...</source>
+        <translation>Cham&amp;ps et règles...</translation>
+    </message>
+    <message>
+        <source>Nobody sees it until it is saved.</source>
+        <translation>Personne ne la voit avant qu’elle soit enregistrée.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueList</name>
     <message>
         <source>Queues</source>
@@ -17829,44 +17884,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>&amp;Nouvelle...</translation>
     </message>
     <message>
-        <source>Remove...</source>
-        <translation>Supprimer...</translation>
-    </message>
-    <message>
-        <source>Re&amp;open items...</source>
-        <translation>Rouvrir des do&amp;ssiers...</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use...</source>
-        <translation>S&amp;uspendre...</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Enre&amp;gistrer</translation>
-    </message>
-    <message>
-        <source>Undo changes</source>
-        <translation>Annuler les modifications</translation>
-    </message>
-    <message>
         <source>Queues</source>
         <translation>Files d’attente</translation>
-    </message>
-    <message>
-        <source>New queue</source>
-        <translation>Nouvelle file d’attente</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Suspendue</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Suspendue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -17897,22 +17916,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Motifs</translation>
     </message>
     <message>
-        <source>Changed by somebody else</source>
-        <translation>Modifié par quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
-        <translation>Quelqu’un d’autre a modifié entre-temps les mêmes règles de %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Save mine</source>
-        <translation>&amp;Enregistrer les miennes</translation>
-    </message>
-    <message>
-        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
-        <translation>Rien n’est encore enregistré. Pour voir les siennes, annulez puis appuyez sur «&#xa0;Annuler les modifications&#xa0;».</translation>
-    </message>
-    <message>
         <source>Give back the table</source>
         <translation>Rendre la table</translation>
     </message>
@@ -17933,28 +17936,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>La file %1 n’a plus de table et est suspendue. La table a été laissée telle quelle.</translation>
     </message>
     <message>
-        <source>Give back table...</source>
-        <translation>Rendre la table...</translation>
-    </message>
-    <message>
         <source>The fields and rules of %1 were saved.</source>
         <translation>Les champs et règles de %1 ont été enregistrés.</translation>
     </message>
     <message>
-        <source>The fields of the records and their rules.</source>
-        <translation>Les champs des enregistrements et leurs règles.</translation>
-    </message>
-    <message>
-        <source>&amp;Correct...</source>
-        <translation>C&amp;orriger...</translation>
-    </message>
-    <message>
         <source>Deliveries...</source>
         <translation>Livraisons...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>Exporter...</translation>
     </message>
     <message>
         <source>A new queue, not saved.</source>
@@ -17987,20 +17974,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>%1 travaille ici.</translation>
     </message>
     <message>
-        <source>Fie&amp;lds and rules...</source>
-        <translation>Cham&amp;ps et règles...</translation>
-    </message>
-    <message>
-        <source>All rules are saved.</source>
-        <translation>Toutes les règles sont enregistrées.</translation>
-    </message>
-    <message>
         <source>Counting the items...</source>
         <translation>Comptage des dossiers...</translation>
-    </message>
-    <message>
-        <source>Nobody sees it until it is saved.</source>
-        <translation>Personne ne la voit avant qu’elle soit enregistrée.</translation>
     </message>
     <message>
         <source>Give it a name first.</source>
@@ -18721,6 +18696,21 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::RulesFoot</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enre&amp;gistrer</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Annuler les modifications</translation>
+    </message>
+    <message>
+        <source>All rules are saved.</source>
+        <translation>Toutes les règles sont enregistrées.</translation>
+    </message>
+</context>
+<context>
     <name>intray::RulesForm</name>
     <message>
         <source>Users...</source>
@@ -18757,6 +18747,25 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Advanced</source>
         <translation>Avancé</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RulesSaving</name>
+    <message>
+        <source>Changed by somebody else</source>
+        <translation>Modifié par quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
+        <translation>Quelqu’un d’autre a modifié entre-temps les mêmes règles de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Enregistrer les miennes</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
+        <translation>Rien n’est encore enregistré. Pour voir les siennes, annulez puis appuyez sur «&#xa0;Annuler les modifications&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -20331,7 +20340,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Valeurs construites de la même façon : 0 est un chiffre quelconque, A une majuscule et a une minuscule.</translation>
+        <translation>Valeurs construites de la même façon&#xa0;: 0 est un chiffre quelconque, A une majuscule et a une minuscule.</translation>
     </message>
 </context>
 <context>

@@ -17996,6 +17996,61 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::QueueHead</name>
+    <message>
+        <source>Remove...</source>
+        <translation>Usuń...</translation>
+    </message>
+    <message>
+        <source>Re&amp;open items...</source>
+        <translation>Otwórz ponown&amp;ie zadania...</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use...</source>
+        <translation>Wstrzy&amp;maj...</translation>
+    </message>
+    <message>
+        <source>New queue</source>
+        <translation>Nowa kolejka</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Wstrzymana</translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Wstrzymana: %1</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Wz&amp;nów</translation>
+    </message>
+    <message>
+        <source>Give back table...</source>
+        <translation>Oddaj tabelę...</translation>
+    </message>
+    <message>
+        <source>The fields of the records and their rules.</source>
+        <translation>Pola rekordów i reguły, których przestrzegają.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct...</source>
+        <translation>Popraw re&amp;kordy...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Eksportuj...</translation>
+    </message>
+    <message>
+        <source>Fie&amp;lds and rules...</source>
+        <translation>Po&amp;la i reguły...</translation>
+    </message>
+    <message>
+        <source>Nobody sees it until it is saved.</source>
+        <translation>Nikt jej nie zobaczy, dopóki nie zostanie zapisana.</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueueList</name>
     <message>
         <source>Queues</source>
@@ -18089,44 +18144,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>N&amp;owa...</translation>
     </message>
     <message>
-        <source>Remove...</source>
-        <translation>Usuń...</translation>
-    </message>
-    <message>
-        <source>Re&amp;open items...</source>
-        <translation>Otwórz ponown&amp;ie zadania...</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use...</source>
-        <translation>Wstrzy&amp;maj...</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Zapi&amp;sz</translation>
-    </message>
-    <message>
-        <source>Undo changes</source>
-        <translation>Cofnij zmiany</translation>
-    </message>
-    <message>
         <source>Queues</source>
         <translation>Kolejki</translation>
-    </message>
-    <message>
-        <source>New queue</source>
-        <translation>Nowa kolejka</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Wstrzymana</translation>
-    </message>
-    <message>
-        <source>Paused: %1</source>
-        <translation>Wstrzymana: %1</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>Wz&amp;nów</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18157,22 +18176,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Powody</translation>
     </message>
     <message>
-        <source>Changed by somebody else</source>
-        <translation>Zmienione przez inną osobę</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
-        <translation>Ktoś inny zmienił w międzyczasie te same reguły kolejki %1: %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Save mine</source>
-        <translation>&amp;Zapisz moje</translation>
-    </message>
-    <message>
-        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
-        <translation>Niczego jeszcze nie zapisano. Aby zobaczyć tamte, proszę anulować i nacisnąć „Cofnij zmiany”.</translation>
-    </message>
-    <message>
         <source>Give back the table</source>
         <translation>Oddaj tabelę</translation>
     </message>
@@ -18193,28 +18196,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Kolejka %1 nie ma już tabeli i jest wstrzymana. Tabelę zostawiono, jaka jest.</translation>
     </message>
     <message>
-        <source>Give back table...</source>
-        <translation>Oddaj tabelę...</translation>
-    </message>
-    <message>
         <source>The fields and rules of %1 were saved.</source>
         <translation>Zapisano pola i reguły kolejki %1.</translation>
     </message>
     <message>
-        <source>The fields of the records and their rules.</source>
-        <translation>Pola rekordów i reguły, których przestrzegają.</translation>
-    </message>
-    <message>
-        <source>&amp;Correct...</source>
-        <translation>Popraw re&amp;kordy...</translation>
-    </message>
-    <message>
         <source>Deliveries...</source>
         <translation>Dostawy...</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>Eksportuj...</translation>
     </message>
     <message>
         <source>A new queue, not saved.</source>
@@ -18249,20 +18236,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Tu pracuje: %1.</translation>
     </message>
     <message>
-        <source>Fie&amp;lds and rules...</source>
-        <translation>Po&amp;la i reguły...</translation>
-    </message>
-    <message>
-        <source>All rules are saved.</source>
-        <translation>Wszystkie reguły są zapisane.</translation>
-    </message>
-    <message>
         <source>Counting the items...</source>
         <translation>Liczenie zadań...</translation>
-    </message>
-    <message>
-        <source>Nobody sees it until it is saved.</source>
-        <translation>Nikt jej nie zobaczy, dopóki nie zostanie zapisana.</translation>
     </message>
     <message>
         <source>Give it a name first.</source>
@@ -18990,6 +18965,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::RulesFoot</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Zapi&amp;sz</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Cofnij zmiany</translation>
+    </message>
+    <message>
+        <source>All rules are saved.</source>
+        <translation>Wszystkie reguły są zapisane.</translation>
+    </message>
+</context>
+<context>
     <name>intray::RulesForm</name>
     <message>
         <source>Users...</source>
@@ -19026,6 +19016,25 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Advanced</source>
         <translation>Zaawansowane</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RulesSaving</name>
+    <message>
+        <source>Changed by somebody else</source>
+        <translation>Zmienione przez inną osobę</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 in the meantime: %2.</source>
+        <translation>Ktoś inny zmienił w międzyczasie te same reguły kolejki %1: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Save mine</source>
+        <translation>&amp;Zapisz moje</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
+        <translation>Niczego jeszcze nie zapisano. Aby zobaczyć tamte, proszę anulować i nacisnąć „Cofnij zmiany”.</translation>
     </message>
 </context>
 <context>

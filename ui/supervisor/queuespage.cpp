@@ -2,32 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/queuespage.h"
 
-#include "lists/celltext.h"
 #include "queue/rulesmerge.h"
-#include "session/answer.h"
 #include "session/session.h"
-#include "store/importing/deliverystore.h"
-#include "ui/common/dimmedline.h"
 #include "ui/common/hairline.h"
 #include "ui/common/linebutton.h"
-#include "ui/common/morebutton.h"
 #include "ui/common/pagehead.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/rights.h"
-#include "ui/common/savebar.h"
 #include "ui/common/sheet.h"
-#include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/listbeside.h"
+#include "ui/supervisor/queuehead.h"
 #include "ui/supervisor/queuelist.h"
 #include "ui/supervisor/ruleeffects.h"
-#include "ui/supervisor/rulesentences.h"
+#include "ui/supervisor/rulesfoot.h"
 #include "ui/supervisor/rulesform.h"
 
 #include <QAction>
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLocale>
+#include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -36,14 +28,6 @@
 namespace intray {
 
 using Rank = LineButton::Rank;
-
-static LineButton *button(const QString &text, const char *name, QWidget *parent,
-                          Rank rank = Rank::Quiet, const QString &icon = {})
-{
-    auto *made = LineButton::make(rank, text, name, parent);
-    made->setIconName(icon);
-    return made;
-}
 
 QueuesPage::QueuesPage(Session &session, const Actions &actions, WindowSettings &settings,
                        QWidget *parent)
@@ -54,27 +38,18 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, WindowSettings 
     , m_facts(session, m_feed)
     , m_writing(session)
     , m_errands(session, settings, m_writing, this)
+    , m_saving(m_writing, this)
     , m_list(new QueueList(this))
-    , m_new(button(tr("&New..."), "queueNew", this, Rank::Quiet, QStringLiteral("list-add")))
-    , m_remove(button(tr("Remove..."), "queueRemove", this))
-    , m_deliveries(button(tr("Deliveries..."), "queueDeliveries", this, Rank::Usual))
-    , m_export(button(tr("Export..."), "queueExport", this))
-    , m_undo(button(tr("Give back table..."), "queueUndoAdoption", this))
-    , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Below, this))
-    , m_pauseWords(new TintedLabel(Tint::Warning, {}, this))
-    , m_fields(button(tr("Fie&lds and rules..."), "queueFields", this, Rank::Usual,
-                      QStringLiteral("view-form")))
-    , m_correct(button(tr("&Correct..."), "queueCorrect", this))
-    , m_reopen(button(tr("Re&open items..."), "queueReopen", this))
-    , m_pause(button(tr("Pa&use..."), "queuePause", this))
-    , m_more(new MoreButton(this))
+    , m_new(LineButton::make(Rank::Quiet, tr("&New..."), "queueNew", this))
+    , m_head(new QueueHead(session, actions, m_errands, this))
     , m_form(new RulesForm(session, settings, this))
-    , m_saved(new DimmedLine(this))
-    , m_bar(new SaveBar({tr("Undo changes"), {}, tr("&Save"), {}}, this))
+    , m_deliveries(session, *m_form)
+    , m_foot(new RulesFoot(actions, this))
     , m_leave(new QShortcut(Qt::Key_Escape, this))
 {
     build();
     follow();
+    followSaving();
     showQueues();
 }
 
@@ -98,6 +73,7 @@ PageHead *QueuesPage::makeListHead()
 {
     m_listHead = new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this);
     m_listHead->setTitle(tr("Queues"));
+    static_cast<LineButton *>(m_new)->setIconName(QStringLiteral("list-add"));
     m_listHead->add(m_new);
     m_listHead->sentence()->setObjectName(QStringLiteral("queuesSentence"));
     m_listHead->layout()->setContentsMargins(room::edge, 0, room::between, 0);
@@ -120,78 +96,24 @@ QWidget *QueuesPage::makeRules()
     auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins(1, room::edge, 1, 1);
     column->setSpacing(0);
-    column->addWidget(makeHead());
-    column->addWidget(m_pauseWords);
+    column->addWidget(m_head);
     column->addWidget(new Hairline(sheet));
     column->addWidget(m_form, 1);
     column->addWidget(new Hairline(sheet));
-    column->addWidget(makeFoot());
-    m_form->takeDeliveries(m_deliveries);
-    buildBar();
+    column->addWidget(m_foot);
+    auto *deliveries = LineButton::make(Rank::Usual, tr("Deliveries..."), "queueDeliveries", this);
+    connect(deliveries, &QPushButton::clicked, this,
+            [this] { m_errands.showDeliveries(stored()); });
+    m_form->takeDeliveries(deliveries);
     return sheet;
-}
-
-// In the room that is kept for the bar: what was saved is not asked about either.
-QWidget *QueuesPage::makeFoot()
-{
-    m_saved->setObjectName(QStringLiteral("queueSaved"));
-    m_saved->setContentsMargins(room::sheet, 0, room::edge, 0);
-    auto *foot = new QWidget(this);
-    auto *one = new QGridLayout(foot);
-    one->setContentsMargins(0, 0, 0, 0);
-    one->addWidget(m_saved, 0, 0);
-    one->addWidget(m_bar, 0, 0);
-    return foot;
-}
-
-QWidget *QueuesPage::makeHead()
-{
-    m_head->title()->setObjectName(QStringLiteral("queueTitle"));
-    m_head->layout()->setContentsMargins(room::sheet, 0, room::edge, room::beside);
-    m_pauseWords->setObjectName(QStringLiteral("queuePauseWords"));
-    m_pauseWords->setWordWrap(true);
-    m_pauseWords->setContentsMargins(room::sheet, 0, room::edge, room::beside);
-    m_undo->hide(); // else a page that was not seen yet keeps room for it
-    for (QWidget *one : QList<QWidget *>{m_undo, m_fields, m_pause, m_more})
-        m_head->add(one);
-    for (QPushButton *one : {m_correct, m_reopen, m_export, m_remove, makeAdopt()})
-        m_more->take(one);
-    return m_head;
-}
-
-/// A new queue out of a table that is there.
-QPushButton *QueuesPage::makeAdopt()
-{
-    QAction *adopt = m_actions.of(WindowAction::AdoptTable);
-    auto *made = button(adopt->text().remove(u'&'), "queueAdopt", this);
-    offer(made, true, whyNotAllowed(m_session, {Role::Administrator}));
-    connect(made, &QPushButton::clicked, adopt, &QAction::trigger);
-    return made;
-}
-
-void QueuesPage::buildBar()
-{
-    m_bar->setObjectName(QStringLiteral("queueSaveBar"));
-    m_bar->saveButton()->setObjectName(QStringLiteral("queueSave"));
-    m_bar->undoButton()->setObjectName(QStringLiteral("queueRevert"));
-    const auto nameKey = [this] {
-        m_bar->setSaveKey(
-            m_actions.of(Action::SaveDraft)->shortcut().toString(QKeySequence::NativeText));
-    };
-    nameKey();
-    connect(&m_actions, &Actions::keysChanged, this, nameKey);
-    connect(m_bar, &SaveBar::saveWanted, this, &QueuesPage::save);
-    connect(m_bar, &SaveBar::undoWanted, this, &QueuesPage::revert);
 }
 
 void QueuesPage::follow()
 {
     connect(m_list, &QTreeWidget::currentItemChanged, this, &QueuesPage::choose);
     connect(m_new, &QPushButton::clicked, this, &QueuesPage::addNew);
-    QAction *writing = m_actions.of(WindowAction::ExportRecords);
-    connect(m_export, &QPushButton::clicked, writing, &QAction::trigger);
-    connect(writing, &QAction::changed, this, &QueuesPage::showHead);
-    followErrands();
+    connect(m_actions.of(WindowAction::ExportRecords), &QAction::changed, this,
+            &QueuesPage::showHead);
     connect(m_form, &RulesForm::changed, this, &QueuesPage::showEdited);
     connect(m_form, &RulesForm::usersWanted, m_actions.of(WindowAction::Users), &QAction::trigger);
     m_leave->setContext(Qt::WidgetWithChildrenShortcut);
@@ -202,30 +124,25 @@ void QueuesPage::follow()
         m_form->showMembers(m_facts.membersOf(current()), m_facts.peopleOf(current()));
     });
     connect(&m_feed, &QueueFeed::measured, m_form, &RulesForm::propose);
+    connect(&m_errands, &QueueErrands::removed, this,
+            [this](const QString &name) { m_unsaved.forget(name); });
+    connect(&m_errands, &QueueErrands::told, this, &QueuesPage::told);
 }
 
-void QueuesPage::followErrands()
+void QueuesPage::followSaving()
 {
-    using Errand = void (QueueErrands::*)(const Queue &);
-    const QList<std::pair<QPushButton *, Errand>> errands{
-        {m_remove, &QueueErrands::askWhetherToRemove},
-        {m_undo, &QueueErrands::askWhetherToGiveBack},
-        {m_fields, &QueueErrands::editFields},
-        {m_correct, &QueueErrands::correctRecords},
-        {m_reopen, &QueueErrands::reopenItems},
-        {m_deliveries, &QueueErrands::showDeliveries}};
-    for (const auto &[pressed, errand] : errands)
-        connect(pressed, &QPushButton::clicked, this,
-                [this, errand] { (m_errands.*errand)(m_session.queueNamed(current())); });
-    connect(m_pause, &QPushButton::clicked, this, [this] {
-        const Queue queue = m_session.queueNamed(current());
-        wanted(current()).paused ? m_errands.resume(queue) : m_errands.pause(queue);
-    });
-    connect(&m_errands, &QueueErrands::removed, this,
-            [this](const QString &name) { m_edited.remove(name); });
-    connect(&m_errands, &QueueErrands::told, this, &QueuesPage::told);
+    connect(m_foot, &RulesFoot::saveWanted, this, &QueuesPage::save);
+    connect(m_foot, &RulesFoot::undoWanted, this, &QueuesPage::revert);
     connect(&m_writing, &PageWriting::told, this, &QueuesPage::told);
     connect(&m_writing, &PageWriting::busyChanged, this, &QueuesPage::showEdited);
+    connect(&m_saving, &RulesSaving::added, this, [this](const Queue &rules) {
+        m_toChoose = rules.name;
+        m_begun = {};
+        m_form->show(rules, m_session.queues());
+        tellSaved(rules, tr("The queue %1 was added."));
+    });
+    connect(&m_saving, &RulesSaving::saved, this,
+            [this](const Queue &rules) { tellSaved(rules, tr("The rules of %1 were saved.")); });
 }
 
 void QueuesPage::look()
@@ -233,7 +150,7 @@ void QueuesPage::look()
     m_feed.setShown(isVisible());
     m_feed.refresh();
     m_feed.measure(current());
-    readDeliveries();
+    m_deliveries.show(current());
 }
 
 void QueuesPage::showEvent(QShowEvent *event)
@@ -253,7 +170,8 @@ void QueuesPage::showLoads()
     for (const Queue &queue : m_session.queues())
         showRow(queue.name);
     saySum();
-    lookForDelivery();
+    const QueueLoad load = m_feed.load(current());
+    m_deliveries.lookAgain(current(), load.open + load.held);
     showEdited();
 }
 
@@ -263,36 +181,14 @@ void QueuesPage::saySum()
     m_listHead->setSentence(m_split->isNarrow() ? QString() : m_facts.ofAll());
 }
 
-void QueuesPage::lookForDelivery()
-{
-    const QueueLoad load = m_feed.load(current());
-    const qint64 before = std::exchange(m_items, load.open + load.held);
-    if (m_itemsOf == current() && m_items > before)
-        askForDeliveries();
-    m_itemsOf = current();
-}
-
-void QueuesPage::readDeliveries()
-{
-    const bool isThere = !current().isEmpty(); // else those of all queues would be read
-    m_form->showDeliveries(isThere ? QString() : sentenceOnDeliveries({}), {});
-    if (isThere)
-        askForDeliveries();
-}
-
-void QueuesPage::askForDeliveries()
-{
-    const auto work = [queue = current()](DeliveryStore store) { return store.deliveries(queue); };
-    answer(m_session.reading().run(work), this,
-           [this, queue = current()](const Outcome<QList<Delivery>> &read) {
-               if (read && queue == current())
-                   m_form->showDeliveries(sentenceOnDeliveries(*read), linesOnDeliveries(*read));
-           });
-}
-
 QString QueuesPage::current() const
 {
     return m_list->current();
+}
+
+Queue QueuesPage::stored() const
+{
+    return m_session.queueNamed(current());
 }
 
 void QueuesPage::showQueue(const QString &name)
@@ -301,25 +197,29 @@ void QueuesPage::showQueue(const QString &name)
         m_list->setCurrentItem(row);
 }
 
+void QueuesPage::fillList()
+{
+    const QSignalBlocker quiet(m_list);
+    const QString before = m_toChoose.isEmpty() ? current() : m_toChoose;
+    m_list->clear();
+    for (const Queue &queue : byTitle(m_session.queues())) {
+        m_list->add(queue.name);
+        showRow(queue.name);
+        if (queue.name == before)
+            m_list->setCurrentItem(m_list->rowOf(before));
+    }
+    if (m_list->currentItem())
+        m_toChoose.clear();
+    else if (!m_form->isNew())
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_list->showNew(m_form->isNew());
+}
+
 void QueuesPage::showQueues()
 {
     const bool isAdded = !m_toChoose.isEmpty();
     const QString before = isAdded ? m_toChoose : current();
-    {
-        const QSignalBlocker quiet(m_list);
-        m_list->clear();
-        for (const Queue &queue : byTitle(m_session.queues())) {
-            m_list->add(queue.name);
-            showRow(queue.name);
-            if (queue.name == before)
-                m_list->setCurrentItem(m_list->rowOf(before));
-        }
-        if (m_list->currentItem())
-            m_toChoose.clear();
-        else if (!m_form->isNew())
-            m_list->setCurrentItem(m_list->topLevelItem(0));
-    }
-    m_list->showNew(m_form->isNew());
+    fillList();
     saySum();
     if (m_form->isNew())
         return;
@@ -332,7 +232,7 @@ void QueuesPage::showQueues()
 void QueuesPage::showRow(const QString &name)
 {
     const Queue queue = m_session.queueNamed(name);
-    const int changes = isEdited(name) ? int(changedRules(queue, wanted(name)).size()) : 0;
+    const int changes = int(changedRules(queue, m_unsaved.wanted(queue)).size());
     m_list->showRow({name, queue.displayTitle(),
                      m_feed.isKnown(name) ? std::optional(m_feed.load(name)) : std::nullopt,
                      queue.paused, changes});
@@ -353,7 +253,7 @@ void QueuesPage::showChosen()
     if (!isVisible())
         return;
     m_feed.measure(current());
-    readDeliveries();
+    m_deliveries.show(current());
 }
 
 void QueuesPage::showRules()
@@ -361,40 +261,115 @@ void QueuesPage::showRules()
     const QString name = current();
     m_form->setEnabled(!name.isEmpty());
     if (!name.isEmpty())
-        m_form->show(wanted(name), m_session.queues());
+        m_form->show(m_unsaved.wanted(stored()), m_session.queues());
     m_form->showMembers(m_facts.membersOf(name), m_facts.peopleOf(name));
     showEdited();
 }
 
+void QueuesPage::showEdited()
+{
+    const bool isNew = m_form->isNew();
+    const bool isThere = !isNew && !current().isEmpty();
+    const Queue now = m_form->rules();
+    const bool isChanged = isNew || (isThere && now != stored());
+    if (isThere) {
+        m_unsaved.take(stored(), now);
+        showRow(current());
+    }
+    m_effects = isThere && isChanged
+                    ? effectsOf(stored(), now, m_feed.load(current()).held).join(u' ')
+                    : QString();
+    m_list->showNew(isNew);
+    m_leave->setEnabled(isNew);
+    if (isChanged)
+        showChanges(now);
+    else
+        isThere ? m_foot->showSaved() : m_foot->showNothing();
+    m_foot->setCanSave(isChanged && m_form->faults().isEmpty() && !m_writing.isBusy());
+    m_foot->setCanUndo(isChanged && !m_writing.isBusy());
+    showHead();
+}
+
+void QueuesPage::showChanges(const Queue &now)
+{
+    const int changes = int(changedRules(stored(), now).size());
+    const QList<RuleFault> faults = m_form->faults();
+    const QString whyNot = now.name.isEmpty()  ? tr("Give it a name first.")
+                           : !faults.isEmpty() ? faults.constFirst().sentence
+                                               : QString();
+    m_foot->showChanges(m_form->isNew() ? tr("A new queue, not saved.")
+                                        : tr("%n change(s), not saved.", nullptr, changes),
+                        whyNot.isEmpty() ? m_effects : whyNot);
+}
+
 void QueuesPage::showHead()
 {
-    const Queue stored = m_session.queueNamed(current());
-    const bool isThere = !m_form->isNew() && !current().isEmpty();
-    m_head->setTitle(m_form->isNew() ? tr("New queue") : cellText(stored.displayTitle()));
-    m_head->setSentence(isThere           ? m_facts.of(current())
-                        : m_form->isNew() ? tr("Nobody sees it until it is saved.")
-                                          : QString());
-    m_pauseWords->setText(!stored.paused ? QString()
-                          : stored.pauseMessage.isEmpty()
-                              ? tr("Paused")
-                              : tr("Paused: %1").arg(stored.pauseMessage));
-    m_pauseWords->setVisible(stored.paused);
-    m_pause->setWords(stored.paused ? tr("Res&ume") : tr("Pa&use..."));
-    m_pause->setIconName(stored.paused ? QStringLiteral("media-playback-start")
-                                       : QStringLiteral("media-playback-pause"));
-    m_pause->setEnabled(isThere && !m_writing.isBusy());
-    const QString whyNotMine = whyNotAllowed(m_session, {Role::Administrator, Role::Importer});
-    offer(m_remove, isThere && !m_writing.isBusy(), whyNotMine);
-    offer(m_new, !m_form->isNew() && !m_writing.isBusy(), whyNotMine);
-    offer(m_export, isThere, m_actions.of(WindowAction::ExportRecords)->statusTip());
-    m_undo->setVisible(isThere && !stored.adoptedTable().isEmpty());
-    offer(m_undo, isThere && !m_writing.isBusy(), whyNotAllowed(m_session, {Role::Administrator}));
-    m_fields->setEnabled(isThere && !m_writing.isBusy());
-    m_fields->setToolTip(tr("The fields of the records and their rules."));
-    offer(m_correct, isThere && stored.adoptedTable().isEmpty() && !m_writing.isBusy(),
-          whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}));
-    offer(m_deliveries, isThere, {});
-    offer(m_reopen, isThere && !m_writing.isBusy(), whyNotAllowed(m_session, {Role::Supervisor}));
+    const bool isNew = m_form->isNew();
+    m_head->show({stored(), m_facts.of(current()), isNew, m_writing.isBusy()});
+    offer(m_new, !isNew && !m_writing.isBusy(),
+          whyNotAllowed(m_session, {Role::Administrator, Role::Importer}));
+}
+
+void QueuesPage::addNew()
+{
+    emit told({});
+    m_leftForNew = current();
+    m_list->setCurrentItem(nullptr);
+    m_form->setEnabled(true);
+    m_form->showNew(m_begun, m_session.queues());
+    showEdited();
+}
+
+// What was typed is there again when a new one is wanted.
+void QueuesPage::leaveNew()
+{
+    QTreeWidgetItem *before = m_list->rowOf(m_leftForNew);
+    m_list->setCurrentItem(before ? before : m_list->topLevelItem(0));
+    m_list->setFocus();
+}
+
+// The key that saves a draft at the desk.
+void QueuesPage::takeKey(Action action)
+{
+    if (action == Action::SaveDraft && m_foot->canSave())
+        save();
+    else if (action == Action::SaveDraft)
+        m_form->focusFault();
+}
+
+void QueuesPage::save()
+{
+    const Queue rules = m_form->rules();
+    m_effectsOfSaving = m_effects;
+    if (!m_form->faults().isEmpty())
+        m_form->focusFault();
+    else if (m_form->isNew())
+        m_saving.add(rules);
+    else
+        m_saving.save(m_unsaved.before(stored()), rules);
+}
+
+void QueuesPage::tellSaved(const Queue &rules, const QString &said)
+{
+    m_unsaved.forget(rules.name);
+    emit told(
+        {Message::Kind::Information,
+         QStringList{said.arg(rules.displayTitle()), m_effectsOfSaving}.join(u' ').trimmed()});
+}
+
+void QueuesPage::revert()
+{
+    const QString name = current();
+    m_unsaved.forget(name);
+    emit told({});
+    if (name.isEmpty()) {
+        leaveNew();
+        m_begun = {};
+    } else {
+        m_form->show(stored(), m_session.queues());
+    }
+    showEdited();
+    m_list->setFocus();
 }
 
 } // namespace intray

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/rulessaving.h"
+
+#include "queue/rulesmerge.h"
+#include "store/rules/queuestore.h"
+#include "ui/supervisor/changedrulewords.h"
+#include "ui/supervisor/pagewriting.h"
+
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace intray {
+
+RulesSaving::RulesSaving(PageWriting &writing, QWidget *page)
+    : m_writing(writing)
+    , m_page(page)
+{
+}
+
+void RulesSaving::add(const Queue &rules)
+{
+    const auto work = [rules](QueueStore &store) { return store.addQueue(rules); };
+    m_writing.run(work, [this, rules](const auto &) { emit added(rules); });
+}
+
+void RulesSaving::save(const Queue &before, const Queue &rules)
+{
+    change(before, rules, false);
+}
+
+void RulesSaving::change(const Queue &before, const Queue &rules, bool overOthers)
+{
+    const auto work = [rules, before, overOthers](QueueStore &store) {
+        return store.changeQueue(before, rules, overOthers);
+    };
+    m_writing.run(work, [this, before, rules](const MergedRules &merged) {
+        if (merged.both.isEmpty())
+            emit saved(merged.rules);
+        else
+            askAboutBoth(before, rules, merged);
+    });
+}
+
+void RulesSaving::askAboutBoth(const Queue &before, const Queue &rules, const MergedRules &merged)
+{
+    QStringList names;
+    for (const ChangedRule rule : merged.both)
+        names << wordsFor(rule);
+    auto *box =
+        new QMessageBox(QMessageBox::NoIcon, tr("Changed by somebody else"),
+                        tr("Somebody else has changed the same rules of %1 in the meantime: %2.")
+                            .arg(rules.displayTitle(), QLocale().createSeparatedList(names)),
+                        QMessageBox::Cancel, m_page);
+    box->setObjectName(QStringLiteral("bothChangedBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        tr("Nothing has been saved yet. To see their changes, cancel and press Undo changes."));
+    QPushButton *yes = box->addButton(tr("&Save mine"), QMessageBox::AcceptRole);
+    yes->setObjectName(QStringLiteral("saveMine"));
+    connect(yes, &QPushButton::clicked, this,
+            [this, before, rules] { change(before, rules, true); });
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
+}
+
+} // namespace intray
