@@ -5975,6 +5975,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>They were not corrected at once, because only supervisors may do that.</source>
         <translation>Sie wurden nicht sofort korrigiert, weil das nur die Teamleitung darf.</translation>
     </message>
+    <message>
+        <source>An earlier row of these files is the same, with all its values.</source>
+        <translation>Eine frühere Zeile dieser Dateien ist mit allen Werten dieselbe.</translation>
+    </message>
+    <message>
+        <source>An earlier row of the file is the same, with all its values.</source>
+        <translation>Eine frühere Zeile der Datei ist mit allen Werten dieselbe.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -18773,6 +18781,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SampleTable</name>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>

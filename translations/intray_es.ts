@@ -5975,6 +5975,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>They were not corrected at once, because only supervisors may do that.</source>
         <translation>No se corrigieron enseguida, porque solo los supervisores pueden hacerlo.</translation>
     </message>
+    <message>
+        <source>An earlier row of these files is the same, with all its values.</source>
+        <translation>Una fila anterior de estos archivos es la misma, con todos sus valores.</translation>
+    </message>
+    <message>
+        <source>An earlier row of the file is the same, with all its values.</source>
+        <translation>Una fila anterior del archivo es la misma, con todos sus valores.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -18773,6 +18781,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SampleTable</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
     </message>
 </context>
 <context>

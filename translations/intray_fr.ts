@@ -5975,6 +5975,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>They were not corrected at once, because only supervisors may do that.</source>
         <translation>Ils n’ont pas été corrigés aussitôt, car seuls les superviseurs en ont le droit.</translation>
     </message>
+    <message>
+        <source>An earlier row of these files is the same, with all its values.</source>
+        <translation>Une ligne précédente de ces fichiers est la même, avec toutes ses valeurs.</translation>
+    </message>
+    <message>
+        <source>An earlier row of the file is the same, with all its values.</source>
+        <translation>Une ligne précédente du fichier est la même, avec toutes ses valeurs.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -18773,6 +18781,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SampleTable</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
     </message>
 </context>
 <context>

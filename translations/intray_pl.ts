@@ -6090,6 +6090,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>They were not corrected at once, because only supervisors may do that.</source>
         <translation>Nie poprawiono ich od razu, bo wolno to robić tylko kierownikom.</translation>
     </message>
+    <message>
+        <source>An earlier row of these files is the same, with all its values.</source>
+        <translation>Wcześniejszy wiersz tych plików jest taki sam, ze wszystkimi wartościami.</translation>
+    </message>
+    <message>
+        <source>An earlier row of the file is the same, with all its values.</source>
+        <translation>Wcześniejszy wiersz pliku jest taki sam, ze wszystkimi wartościami.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -19042,6 +19050,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SampleTable</name>
+    <message>
+        <source>Line</source>
+        <translation>Wiersz</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 #include "transfer/importtally.h"
 
 #include "transfer/deliveredfiles.h"
-#include "transfer/keyfaults.h"
 
 #include <QCoreApplication>
 
@@ -28,6 +27,8 @@ ImportTally::ImportTally(const ImportOptions &options, ImportResult &result)
 
 void ImportTally::count(Staged staged, const Good &good)
 {
+    const bool isOfSeveral = !m_options.moreFiles.isEmpty();
+    const bool isSame = m_rows.addsNothing(good.row.row);
     if (staged != Staged::Added && staged != Staged::RepeatedInImport)
         m_result.notAttached += good.files.size();
     switch (staged) {
@@ -48,7 +49,9 @@ void ImportTally::count(Staged staged, const Good &good)
              good.place, true);
         break;
     case Staged::RepeatedInImport:
-        reject(good.row, repeatedKeyFault(good.item.key, !m_options.moreFiles.isEmpty()),
+        reject(good.row,
+               isSame ? repeatedRowFault(isOfSeveral)
+                      : repeatedKeyFault(good.item.key, isOfSeveral),
                good.place);
         break;
     }

@@ -6,6 +6,7 @@
 #include "store/importing/importstore.h"
 #include "transfer/importchunks.h"
 #include "transfer/importoptions.h"
+#include "transfer/keyfaults.h"
 #include "transfer/rejectfile.h"
 
 namespace intray {
@@ -33,6 +34,7 @@ private:
     const ImportOptions &m_options;
     ImportResult &m_result;
     RejectFile m_rejects;
+    SeenRows m_rows;
     QList<std::pair<qint64, Reject>> m_told; ///< Of the chunk, by the places of their rows.
 };
 

@@ -27,4 +27,24 @@ QString repeatedKeyFault(const QString &key, bool ofSeveral)
         .arg(key);
 }
 
+QString repeatedRowFault(bool ofSeveral)
+{
+    return ofSeveral ? Words::tr("An earlier row of these files is the same, with all its values.")
+                     : Words::tr("An earlier row of the file is the same, with all its values.");
+}
+
+bool SeenRows::addsNothing(const CsvRow &row)
+{
+    constexpr size_t seed = 20261129;
+    constexpr qsizetype most = 500'000;
+    const size_t places = qHashRange(row.missing.begin(), row.missing.end(),
+                                     qHashRange(row.ends.begin(), row.ends.end(), seed));
+    const size_t hash = qHash(row.text, places);
+    if (m_hashes.contains(hash))
+        return true;
+    if (m_hashes.size() < most)
+        m_hashes.insert(hash);
+    return false;
+}
+
 } // namespace intray

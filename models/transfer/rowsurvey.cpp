@@ -57,7 +57,10 @@ private:
         const QString key = m_key.of(row.row);
         const qsizetype before = m_seen.size();
         m_seen.insert(qHash(key, keySeed));
-        return m_seen.size() > before ? QString() : repeatedKeyFault(key, m_ofSeveral);
+        const bool isSame = m_rows.addsNothing(row.row);
+        if (m_seen.size() > before)
+            return {};
+        return isSame ? repeatedRowFault(m_ofSeveral) : repeatedKeyFault(key, m_ofSeveral);
     }
 
     void reject(const TableRow &row, const QString &fault)
@@ -71,6 +74,7 @@ private:
     const bool m_ofSeveral;
     RowDoubts m_doubts;
     QSet<size_t> m_seen;
+    SeenRows m_rows;
     RowSurvey m_survey;
 };
 

@@ -34,7 +34,8 @@ bool hasPlaceOn(const QWidget &page, const QWidget &widget)
     return true;
 }
 
-/// With their text: what a letter leads to, or presses.
+/// With their text: what a letter leads to, or presses. What stands in a window over this one has
+/// letters of its own.
 QList<QWidget *> letteredOn(const QWidget &page)
 {
     QList<QWidget *> all;
@@ -42,7 +43,7 @@ QList<QWidget *> letteredOn(const QWidget &page)
         const auto *label = qobject_cast<QLabel *>(widget);
         const bool isLettered =
             (label && label->buddy()) || qobject_cast<QAbstractButton *>(widget);
-        if (isLettered && hasPlaceOn(page, *widget) &&
+        if (isLettered && widget->window() == page.window() && hasPlaceOn(page, *widget) &&
             !altLetterOf(widget->property("text").toString()).isEmpty())
             all << widget;
     }

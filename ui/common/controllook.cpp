@@ -20,6 +20,19 @@ static bool has(const QStyleOption &option, QStyle::StateFlag state)
     return option.state.testFlag(state);
 }
 
+static constexpr const char *faulty = "isFaulty";
+
+void setFaulty(QWidget &field, bool isFaulty)
+{
+    field.setProperty(faulty, isFaulty);
+    field.update();
+}
+
+bool isFaulty(const QWidget &field)
+{
+    return field.property(faulty).toBool();
+}
+
 static FieldLook lookOf(const QStyleOption &field)
 {
     if (!has(field, QStyle::State_Enabled))
@@ -29,6 +42,8 @@ static FieldLook lookOf(const QStyleOption &field)
         return isInHand ? FieldLook::ReadOnlyInHand : FieldLook::ReadOnly;
     if (isInHand)
         return FieldLook::InHand;
+    if (field.styleObject && field.styleObject->property(faulty).toBool())
+        return FieldLook::Fault;
     return has(field, QStyle::State_MouseOver) ? FieldLook::MouseOver : FieldLook::AtRest;
 }
 

@@ -12,6 +12,7 @@ class QStyleOptionButton;
 class QStyleOptionComboBox;
 class QStyleOptionSpinBox;
 class QStyleOptionTab;
+class QWidget;
 
 namespace intray {
 
@@ -23,6 +24,9 @@ namespace intray {
 bool paintPrimitive(QStyle::PrimitiveElement element, const QStyleOption &option,
                     QPainter &painter);
 
+/// Its edge says that what stands in it is wrong, until it is in hand.
+void setFaulty(QWidget &field, bool isFaulty);
+bool isFaulty(const QWidget &field);
 /// A field with an arrow at its end; what is chosen stands in it.
 void paintChoice(QPainter &painter, const QStyleOptionComboBox &choice, const QRect &end);
 /// A field with two arrows at its end, where it has them.

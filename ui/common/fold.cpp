@@ -50,6 +50,11 @@ void Fold::setOpen(bool isOpen)
     m_head->setChecked(isOpen);
 }
 
+void Fold::setFlush()
+{
+    m_head->setRoomBefore(0);
+}
+
 void Fold::setLine(bool hasLine)
 {
     m_hasLine = hasLine;

@@ -25,6 +25,7 @@ public:
     void setContents(QWidget *contents); ///< Becomes the fold's child.
     bool isOpen() const;
     void setOpen(bool isOpen);
+    void setFlush();            ///< Where it lies within something that has room before it already.
     void setLine(bool hasLine); ///< At its end; there is one unless something else has it.
     QToolButton *head() const;
 

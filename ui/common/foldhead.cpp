@@ -18,7 +18,6 @@ namespace intray {
 
 namespace {
 
-constexpr int nameBegin = room::sheet + iconAcross + room::beside;
 constexpr int usualNameLetters = 24; // so that the sentences of several begin at one edge
 
 class FoldFace : public ButtonFace
@@ -49,6 +48,7 @@ QAccessibleInterface *faceOfFoldHead(const QString &className, QObject *object)
 
 FoldHead::FoldHead(const QString &name, QWidget *parent)
     : QToolButton(parent)
+    , m_before(room::sheet)
 {
     QAccessible::installFactory(faceOfFoldHead);
     setText(name);
@@ -73,6 +73,17 @@ void FoldHead::setSentence(const MarkedText &sentence)
     update();
 }
 
+void FoldHead::setRoomBefore(int pixels)
+{
+    m_before = pixels;
+    updateGeometry();
+}
+
+int FoldHead::nameBegin() const
+{
+    return m_before + iconAcross + room::beside;
+}
+
 QFont FoldHead::nameFont() const
 {
     QFont bold = font();
@@ -89,7 +100,7 @@ QSize FoldHead::sizeHint() const
 QSize FoldHead::minimumSizeHint() const
 {
     const int name = QFontMetrics(nameFont()).horizontalAdvance(text());
-    return {nameBegin + name + room::edge, sizeHint().height()};
+    return {nameBegin() + name + room::edge, sizeHint().height()};
 }
 
 int FoldHead::nameRoom() const
@@ -112,9 +123,9 @@ int FoldHead::widestName() const
 int FoldHead::sentenceBegin() const
 {
     const int usual = usualNameLetters * letterWidth(fontMetrics());
-    const int wanted = nameBegin + std::max(widestName(), usual);
+    const int wanted = nameBegin() + std::max(widestName(), usual);
     const bool isNarrow = width() < 2 * wanted;
-    return isNarrow ? nameBegin + nameRoom() : wanted;
+    return isNarrow ? nameBegin() + nameRoom() : wanted;
 }
 
 QRect FoldHead::sentencePlace() const
@@ -157,14 +168,14 @@ void FoldHead::paintEvent(QPaintEvent *)
     const bool isUsed = isEnabled() && (underMouse() || isDown());
     if (isUsed)
         painter.fillRect(rect(), of(ColourRole::Tint));
-    const QRect icon(room::sheet, (height() - iconAcross) / 2, iconAcross, iconAcross);
+    const QRect icon(m_before, (height() - iconAcross) / 2, iconAcross, iconAcross);
     const QColor ink = of(isEnabled() ? ColourRole::Text : ColourRole::Dimmed);
     paintIcon(painter, seen(icon).topLeft(), chevronOf(isChecked(), layoutDirection()), ink,
               of(ColourRole::Sheet));
     painter.setPen(ink);
     painter.setFont(nameFont());
-    const int nameRoom = sentenceBegin() - nameBegin;
-    paintWords(painter, seen({nameBegin, 0, nameRoom, height()}), text(), layoutDirection());
+    const int nameRoom = sentenceBegin() - nameBegin();
+    paintWords(painter, seen({nameBegin(), 0, nameRoom, height()}), text(), layoutDirection());
     const MarkedLines lines = sentenceLines();
     const QRect place = seen(sentencePlace());
     const bool isChanged = !m_sentence.marked.isEmpty();

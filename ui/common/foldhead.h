@@ -17,6 +17,7 @@ public:
     explicit FoldHead(const QString &name, QWidget *parent = nullptr);
 
     void setSentence(const MarkedText &sentence);
+    void setRoomBefore(int pixels); ///< In place of a sheet's.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -28,6 +29,7 @@ protected:
 
 private:
     QFont nameFont() const;
+    int nameBegin() const;
     int nameRoom() const;   ///< Of its own name.
     int widestName() const; ///< Of those beside it.
     int sentenceBegin() const;
@@ -36,6 +38,7 @@ private:
     void tellRest();
 
     MarkedText m_sentence;
+    int m_before;
 };
 
 } // namespace intray

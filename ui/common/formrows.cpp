@@ -23,6 +23,11 @@ QLabel *labelFor(const QString &text, QWidget *field)
     return label;
 }
 
+void centreInRow(QLabel &label)
+{
+    label.setSizePolicy(label.sizePolicy().horizontalPolicy(), QSizePolicy::Expanding);
+}
+
 QWidget *inOneLine(const QList<QWidget *> &widgets, QWidget *parent)
 {
     auto *holder = new QWidget(parent);

@@ -13,6 +13,10 @@ namespace intray {
 /// A label whose mnemonic leads to the field; stands in the same parent.
 QLabel *labelFor(const QString &text, QWidget *field);
 
+/// The label stands in the middle of its row's height, whatever the row has; a form leaves it
+/// higher where the field is a little higher than usual.
+void centreInRow(QLabel &label);
+
 /// The widgets side by side; fields to type in take the room that is left.
 QWidget *inOneLine(const QList<QWidget *> &widgets, QWidget *parent);
 

@@ -279,7 +279,7 @@ void Segments::keyPressEvent(QKeyEvent *event)
     const QString letter = event->text();
     const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     for (QToolButton *one : std::as_const(m_segments))
-        if (isPlain && !letter.isEmpty() &&
+        if (isPlain && !letter.isEmpty() && !one->isHidden() &&
             static_cast<OneSegment *>(one)->plainWords().startsWith(letter, Qt::CaseInsensitive)) {
             one->setFocus(Qt::OtherFocusReason);
             if (!one->isChecked())

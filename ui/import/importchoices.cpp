@@ -13,13 +13,11 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -28,18 +26,6 @@
 #include <utility>
 
 namespace intray {
-
-QStringList ImportChoices::filesIn(const QString &text)
-{
-    const auto files = columnsIn(text);
-    const bool isOne = QFileInfo::exists(text) || !files || files->size() < 2;
-    return isOne ? QStringList{text} : *files;
-}
-
-static QString lineOfFiles(const QStringList &files)
-{
-    return files.size() == 1 ? files.constFirst() : lineOf(files);
-}
 
 ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     : QWidget(parent)
@@ -118,29 +104,6 @@ void ImportChoices::offer(bool isPossible)
         part->setEnabled(isPossible);
 }
 
-void ImportChoices::addFile(QFormLayout *form)
-{
-    m_file->setObjectName(QStringLiteral("importFile"));
-    m_file->setToolTip(tr("Separate several files of one delivery by commas; put a name with a "
-                          "comma in double quotes. All of their rows are imported, or none."));
-    auto *browse = new QPushButton(tr("&Browse..."), this);
-    browse->setAutoDefault(false);
-    connect(browse, &QPushButton::clicked, this, &ImportChoices::choose);
-    connect(m_file, &QLineEdit::textEdited, this, &ImportChoices::readWhileTyped);
-    connect(m_file, &QLineEdit::editingFinished, this, [this] {
-        m_isTyped = false;
-        setFile(m_file->text());
-    });
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_file, 1);
-    line->addWidget(browse);
-    setTabOrder(m_file, browse);
-    auto *label = new QLabel(tr("&File"), this);
-    label->setBuddy(m_file);
-    form->addRow(label, line);
-}
-
 void ImportChoices::addTables(QFormLayout *form)
 {
     m_table->setObjectName(QStringLiteral("importAccessTable"));
@@ -166,7 +129,9 @@ void ImportChoices::addMapping(TemplateChoice *choice, MappingBar *bar)
     form->insertRow(2, tr("Te&mplate"), choice);
     form->labelForField(choice)->ensurePolished(); // or its width is guessed while it is hidden
     form->setRowVisible(choice, !choice->isEmpty());
-    m_rowsForm->insertRow(0, tr("Fields"), bar);
+    auto *fields = new QLabel(tr("Fields"), this);
+    centreInRow(*fields);
+    m_rowsForm->insertRow(0, fields, bar);
     connect(choice, &TemplateChoice::found, this,
             [form, choice] { form->setRowVisible(choice, true); });
     connect(choice, &TemplateChoice::chosen, this, [this, choice] {
@@ -296,58 +261,6 @@ std::optional<QStringList> ImportChoices::rememberedKey() const
     return fits ? key : std::nullopt;
 }
 
-void ImportChoices::choose()
-{
-    const QStringList files = QFileDialog::getOpenFileNames(
-        window(), tr("Choose files to import"), filesIn(m_file->text()).constFirst(),
-        tr("Delimited text (*.csv *.tsv *.txt);;Spreadsheets (*.xlsx "
-           "*.xlsm *.ods);;JSON lines (*.jsonl *.ndjson);;Access "
-           "files (*.mdb *.accdb);;All files (*)"));
-    if (!files.isEmpty())
-        setFile(lineOfFiles(files));
-}
-
-/// So that it is known at once whether the path leads to a file.
-void ImportChoices::readWhileTyped(const QString &text)
-{
-    const auto isThere = [](const QString &file) { return QFileInfo(file).isFile(); };
-    m_isTyped = true;
-    if (std::ranges::all_of(filesIn(text), isThere))
-        return readFile(text);
-    m_readColumns.clear();
-    sayOfQueue();
-    if (!std::exchange(m_readFile, {}).isEmpty())
-        emit fileLeft();
-}
-
-void ImportChoices::setFile(const QString &file)
-{
-    m_file->setText(file);
-    readFile(file);
-}
-
-void ImportChoices::readFile(const QString &file)
-{
-    if (file == m_readFile)
-        return;
-    m_said = {};
-    m_saidKey.clear();
-    m_keyIsRow = false;
-    m_key->setEnabled(true);
-    for (QLineEdit *field : {m_escape, m_comment, m_missing})
-        field->clear();
-    m_saidColumns.reset();
-    showNewColumns();
-    m_saidTable.clear();
-    m_onlyTable.clear();
-    m_isSpreadsheet = false;
-    m_readColumns.clear();
-    const bool isAnother = !std::exchange(m_readFile, file).isEmpty();
-    if (isAnother || m_queue->currentText().isEmpty())
-        nameQueue();
-    emit changed();
-}
-
 void ImportChoices::showGuess(const ImportPreview &preview)
 {
     m_encoding->setCurrentText(preview.format.encoding.name);
@@ -390,7 +303,7 @@ ImportOptions ImportChoices::options() const
     options.newColumns = static_cast<NewColumns>(m_columns->currentData().toInt());
     options.redelivery = {chosenQueue() && m_update->isChecked(),
                           chosenQueue() && m_whole->isChecked()};
-    if (m_rejects->isChecked() && !options.file.isEmpty())
+    if (!m_rejects->isHidden() && m_rejects->isChecked() && !options.file.isEmpty())
         options.rejectsFile = options.file + QStringLiteral(".rejects.csv");
     return options;
 }

@@ -45,8 +45,12 @@ public:
 
     ImportOptions options() const;
     QString queueName() const;
-    QString queueTitle() const;                                   ///< As people know it.
-    bool isFileTyped() const { return m_isTyped; }                ///< And may be meant to go on.
+    bool isFileNamed() const;          ///< It may not be there.
+    void setFileFaulty(bool isFaulty); ///< It cannot be read.
+    void readAgain();
+    void offerRejects(bool mayReject);             ///< Only what is left out can be saved.
+    QString queueTitle() const;                    ///< As people know it.
+    bool isFileTyped() const { return m_isTyped; } ///< And may be meant to go on.
     bool isTableChosen() const { return !m_saidTable.isEmpty(); } ///< Of several, by the person.
     bool isQueueNew() const { return !chosenQueue(); }
     bool hasQueuesColumns() const; ///< The file that was read.
@@ -76,6 +80,7 @@ public:
 
 signals:
     void changed();      ///< The file must be read again.
+    void fileNamed();    ///< Or no more: its name is typed.
     void fileLeft();     ///< Another one is being typed.
     void queueChanged(); ///< It can be as it was read, and may go somewhere else.
 

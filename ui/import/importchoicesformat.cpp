@@ -139,6 +139,12 @@ void ImportChoices::addRejects(QFormLayout *form)
     m_rejects->setText(tr("Save rejected and differing rows to a file"));
     m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
     form->addRow(inLines({m_update, m_whole, m_rejects}, this));
+    offerRejects(false);
+}
+
+void ImportChoices::offerRejects(bool mayReject)
+{
+    m_rejects->setVisible(mayReject);
 }
 
 QString ImportChoices::formatSentence() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/recognisedqueue.h"
 #include "ui/common/formrows.h"
+#include "ui/common/letters.h"
 #include "ui/common/queuechooser.h"
 #include "ui/import/importchoices.h"
 
@@ -9,6 +10,7 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -21,14 +23,22 @@ void ImportChoices::addQueues(QFormLayout *form)
 {
     m_queue->setObjectName(QStringLiteral("importQueue"));
     m_queue->setEditable(true);
+    constexpr int widestField = 66; // letters, as at the desk
     m_queue->setMinimumContentsLength(24);
+    m_queue->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_queue->setMaximumWidth(widestField * letterWidth(fontMetrics()));
     m_queue->lineEdit()->setPlaceholderText(tr("as the file fits"));
     offerQueues();
     connect(m_queue, &QComboBox::currentTextChanged, this, &ImportChoices::showQueue);
     m_queue->setToolTip(tr("An existing queue, or a name for a new one."));
     makeKnown();
     auto *label = labelFor(tr("Into &queue"), m_queue);
-    form->addRow(label, inOneLine({m_queue}, this));
+    centreInRow(*label);
+    auto *line = new QHBoxLayout;
+    constexpr int mostOfIt = 1000;
+    line->addWidget(m_queue, mostOfIt);
+    line->addStretch(1);
+    form->addRow(label, line);
     m_ofQueue->setObjectName(QStringLiteral("importOfQueue"));
     form->addRow(QString(), m_ofQueue);
     showKnown();
@@ -81,6 +91,7 @@ void ImportChoices::nameQueue()
     const QString file = QFileInfo(filesIn(m_readFile).constFirst()).completeBaseName();
     m_ownName = queueNameFrom(m_saidTable.isEmpty() ? file : file + u'-' + m_saidTable);
     m_queue->setCurrentText(m_ownName);
+    m_queue->lineEdit()->setCursorPosition(0); // its beginning tells it
 }
 
 /// By its columns; else the file gets a queue of its own.

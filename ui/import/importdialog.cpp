@@ -14,13 +14,14 @@
 #include "ui/import/importfoot.h"
 #include "ui/import/importpage.h"
 #include "ui/import/importquestion.h"
+#include "ui/import/importsaid.h"
 #include "ui/import/importsample.h"
 #include "ui/import/mapping/mappingbar.h"
 #include "ui/import/mapping/mappingdialog.h"
 #include "ui/import/rowchoice.h"
 #include "ui/import/templatechoice.h"
 
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -41,7 +42,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     , m_trouble(new WarningLabel(this))
     , m_sample(new ImportSample(QStringLiteral("import"), this))
     , m_rowChoice(new RowChoice(m_sample, this))
-    , m_said(new QLabel(this))
+    , m_said(new ImportSaid(this))
     , m_progress(new QProgressBar(this))
     , m_foot(new ImportFoot(this))
 {
@@ -55,6 +56,8 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     followFoot();
     followTemplates();
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
+    connect(m_choices, &ImportChoices::fileNamed, this, [this] { setRunning(m_run.isRunning()); });
+    connect(m_rowChoice, &RowChoice::counted, this, &ImportDialog::offerWhatFits);
     connect(m_choices, &ImportChoices::fileLeft, this, &ImportDialog::forgetFile);
     connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
     connect(&session, &Session::queuesChanged, m_choices,
@@ -91,9 +94,6 @@ ImportDialog::~ImportDialog()
 
 void ImportDialog::build()
 {
-    m_said->setObjectName(QStringLiteral("importSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
     sayWhatToDo();
     m_progress->setObjectName(QStringLiteral("importProgress"));
     m_progress->setAccessibleName(tr("Progress of the check"));
@@ -126,11 +126,16 @@ void ImportDialog::build()
         connect(m_questions.constLast(), &ImportQuestion::changeWanted, this,
                 [this, at] { ask(at); });
     }
-    m_questions.at(2)->addBeside(m_rowChoice);
+    auto *beside = new QWidget(asked); // which stays where the choice goes
+    auto *line = new QHBoxLayout(beside);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_rowChoice);
+    m_questions.at(2)->addBeside(beside);
     m_questions.at(1)->setHint(tr("Intray finds the record again by it when the next file comes. "
                                   "It cannot be changed later."));
     auto *below = new QVBoxLayout;
-    below->setContentsMargins(room::sheet, room::beside, room::sheet, room::between);
+    below->setContentsMargins(m_questions.constFirst()->begin(), room::beside, room::sheet,
+                              room::between);
     below->setSpacing(room::between);
     below->addWidget(m_trouble);
     below->addWidget(m_said);
@@ -238,6 +243,7 @@ void ImportDialog::forgetFile()
 {
     m_readable = false;
     m_seen.reset();
+    m_choices->setFileFaulty(false);
     m_sample->showProblem({});
     sayWhatToDo();
     setRunning(m_run.isRunning());
@@ -265,6 +271,7 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
     if (read && !m_mapping && m_template->recognise(read->columns))
         return preview();
     m_readable = read.has_value();
+    m_choices->setFileFaulty(false);
     m_seen.reset();
     if (read) {
         m_seen = *read;
@@ -278,7 +285,8 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
         askOnceRead();
     } else {
         m_sample->showProblem({});
-        sayOfPreview(read.error().sentence);
+        m_choices->setFileFaulty(true);
+        sayOfPreview(read.error().sentence, true);
     }
     setRunning(m_run.isRunning());
 }
@@ -304,18 +312,17 @@ void ImportDialog::showColumns()
 }
 
 /// What there is to say; nothing takes no room.
-void ImportDialog::say(const QString &sentence)
+void ImportDialog::say(const QString &sentence, bool isFault)
 {
-    m_said->setText(sentence);
-    m_said->setVisible(!sentence.isEmpty());
+    m_said->say(sentence, isFault);
 }
 
 // A preview that was asked for before a run and answers after it must not wipe away what the run
 // found.
-void ImportDialog::sayOfPreview(const QString &sentence)
+void ImportDialog::sayOfPreview(const QString &sentence, bool isFault)
 {
     if (!m_saysResult)
-        say(sentence);
+        say(sentence, isFault);
 }
 
 bool ImportDialog::mayStart()
@@ -341,7 +348,8 @@ void ImportDialog::setRunning(bool running)
     m_bar->offerChanges(!m_fileColumns.isEmpty(), m_readable,
                         whyNotAllowed(m_session, {Role::Importer, Role::Administrator}));
     m_foot->setRunning(running);
-    m_foot->offer(!running && m_readable, !running && m_readable && m_choices->isConfirmed());
+    m_foot->offer(!running && (m_readable || (m_question == 0 && m_choices->isFileNamed())),
+                  !running && m_readable && m_choices->isConfirmed());
     for (ImportQuestion *question : std::as_const(m_questions))
         question->changeButton()->setEnabled(!running);
     m_progress->setVisible(running);

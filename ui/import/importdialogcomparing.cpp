@@ -5,10 +5,10 @@
 #include "ui/import/importdialog.h"
 #include "ui/import/importfoot.h"
 #include "ui/import/importpage.h"
+#include "ui/import/importsaid.h"
 #include "ui/import/importwords.h"
 #include "ui/import/rowchoice.h"
 
-#include <QLabel>
 #include <QProgressBar>
 
 namespace intray {
@@ -36,7 +36,7 @@ void ImportDialog::followComparing()
     });
     connect(&m_comparing, &FileImport::failed, this, [this](const Error &error) {
         if (error.kind != Error::Kind::Cancelled)
-            say(error.sentence);
+            say(error.sentence, true);
     });
     connect(&m_comparing, &FileImport::ended, this, [this] {
         if (m_compared.isEmpty()) // another answer is wanted by now
@@ -108,9 +108,9 @@ void ImportDialog::showResult(const ImportResult &result)
 
 void ImportDialog::showError(const Error &error)
 {
-    say(error.kind == Error::Kind::Cancelled ? tr("Cancelled. Nothing was changed.")
-                                             : error.sentence);
-    m_said->setToolTip(error.detail);
+    const bool isCancelled = error.kind == Error::Kind::Cancelled;
+    say(isCancelled ? tr("Cancelled. Nothing was changed.") : error.sentence, !isCancelled);
+    m_said->setDetail(error.detail);
 }
 
 } // namespace intray

@@ -30,6 +30,7 @@ QWidget *ImportDialog::makeRows()
     m_format->setObjectName(QStringLiteral("importFormat"));
     m_format->setContents(m_choices->formatPart());
     m_format->setLine(false); // the question has one
+    m_format->setFlush();
     auto *column = new QVBoxLayout(rows);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -42,7 +43,7 @@ void ImportDialog::followFoot()
 {
     connect(m_foot, &ImportFoot::closeWanted, this, &ImportDialog::reject);
     connect(m_foot, &ImportFoot::backWanted, this, [this] { askNext(-1); });
-    connect(m_foot, &ImportFoot::nextWanted, this, [this] { askNext(1); });
+    connect(m_foot, &ImportFoot::nextWanted, this, &ImportDialog::goOn);
     connect(m_foot, &ImportFoot::trialWanted, this, &ImportDialog::tryIt);
     connect(m_foot, &ImportFoot::importWanted, this, &ImportDialog::start);
 }
@@ -78,6 +79,20 @@ void ImportDialog::askNext(int step)
     m_askedOf = filesOf(m_choices->options());
     const int next = m_question + step;
     ask(next == ofKey && m_choices->isKeyRemembered() ? next + step : next);
+}
+
+/// A file that could not be read is read once more: it may be there by now.
+void ImportDialog::goOn()
+{
+    if (m_readable)
+        askNext(1);
+    else
+        m_choices->readAgain();
+}
+
+void ImportDialog::offerWhatFits()
+{
+    m_choices->offerRejects(m_rowChoice->mayReject());
 }
 
 // Whoever has chosen another file has answered the first question; whoever types may go on, and

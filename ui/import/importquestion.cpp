@@ -30,9 +30,8 @@ ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *con
     m_change->setAutoDefault(false);
     contents->setParent(this);
     m_hint->setMostLines(mostLines);
-    const int beside = room::sheet + m_mark->sizeHint().width() + room::beside;
     auto *inside = new QVBoxLayout;
-    inside->setContentsMargins(beside, 0, room::sheet, 0);
+    inside->setContentsMargins(begin(), 0, room::sheet, 0);
     inside->addWidget(contents);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, room::beside, 0, 0);
@@ -43,6 +42,11 @@ ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *con
     column->addWidget(new Hairline(this));
     connect(m_change, &QPushButton::clicked, this, &ImportQuestion::changeWanted);
     setState(State::Ahead);
+}
+
+int ImportQuestion::begin() const
+{
+    return room::sheet + m_mark->sizeHint().width() + room::beside;
 }
 
 QWidget *ImportQuestion::makeHead()

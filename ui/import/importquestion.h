@@ -29,6 +29,7 @@ public:
     void setAnswer(const QString &answer, const QString &more);
     void setFixed(bool isFixed); ///< Its answer cannot be changed.
     QPushButton *changeButton() const;
+    int begin() const;               ///< Where its words and what answers it begin.
     void addBeside(QWidget *choice); ///< The question, while it is asked.
 
 signals:

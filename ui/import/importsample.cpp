@@ -72,11 +72,11 @@ void ImportSample::show(const ImportPreview &preview, const QList<Reject> &rejec
                         const QList<RowDoubt> &doubts)
 {
     const QList<Line> lines = linesOf(preview, rejects, doubts).values();
-    // Doubts have their reasons where they are shown alone; for them all others would be pushed
-    // out.
-    m_saysWhy = !m_tellsRejects && std::ranges::any_of(lines, [](const Line &line) {
-        return !line.reason.isEmpty() && !line.isDoubtful;
-    });
+    // Among all, no row is pushed out for the reasons of others; those of doubts stand where these
+    // are shown alone.
+    const bool hasReasons = std::ranges::any_of(
+        lines, [](const Line &line) { return !line.reason.isEmpty() && !line.isDoubtful; });
+    m_why = !m_tellsRejects && hasReasons ? Why::Behind : Why::Nowhere;
     fill(preview.columns, lines);
     sayNotes(preview);
 }
@@ -84,7 +84,7 @@ void ImportSample::show(const ImportPreview &preview, const QList<Reject> &rejec
 void ImportSample::showOnly(const ImportPreview &preview, const QList<Reject> &rejects,
                             const QList<RowDoubt> &doubts)
 {
-    m_saysWhy = true;
+    m_why = Why::Before;
     QList<Line> lines;
     for (const Reject &reject : rejects.mid(0, previewRows))
         lines << lineOf(reject, preview);
@@ -143,18 +143,20 @@ ImportSample::Lines ImportSample::linesOf(const ImportPreview &preview,
 
 void ImportSample::fill(const QStringList &fields, const QList<Line> &lines)
 {
-    const QStringList columns = m_saysWhy ? QStringList{tr("Reason")} + fields : fields;
+    const QStringList columns = m_why == Why::Before   ? QStringList{tr("Reason")} + fields
+                                : m_why == Why::Behind ? fields + QStringList{tr("Reason")}
+                                                       : fields;
     m_table->clearSpans();
     m_table->setRowCount(static_cast<int>(lines.size()));
     m_table->setColumnCount(static_cast<int>(columns.size()));
     m_table->setHorizontalHeaderLabels(columns);
     for (int row = 0; row < lines.size(); ++row)
         addLine(row, lines.at(row));
-    for (int column = m_saysWhy ? 1 : 0; column < columns.size(); ++column)
+    for (int column = firstField(); column < firstField() + fieldCount(); ++column)
         if (isOfNumbers(column))
             alignTrailing(column);
     m_table->setVisible(!columns.isEmpty());
-    m_table->setSentences(m_saysWhy ? 0 : -1);
+    m_table->setSentences(m_why == Why::Before ? 0 : m_why == Why::Behind ? fieldCount() : -1);
     mark();
 }
 
@@ -204,13 +206,18 @@ int ImportSample::heightToSpare() const
 void ImportSample::addLine(int row, const Line &line)
 {
     m_table->setVerticalHeaderItem(row, headOf(line));
-    const int first = m_saysWhy ? 1 : 0;
-    if (m_saysWhy)
-        m_table->setItem(row, 0, cellOf(line.reason, line));
-    for (int column = first; column < m_table->columnCount(); ++column)
-        m_table->setItem(row, column, cellOf(line.values.value(column - first), line));
-    if (line.isOne && m_table->columnCount() > first + 1)
-        m_table->setSpan(row, first, 1, m_table->columnCount() - first);
+    const int first = firstField();
+    if (m_why != Why::Nowhere)
+        m_table->setItem(row, first == 0 ? fieldCount() : 0, cellOf(line.reason, line));
+    for (int field = 0; field < fieldCount(); ++field)
+        m_table->setItem(row, first + field, cellOf(line.values.value(field), line));
+    if (line.isOne && fieldCount() > 1)
+        m_table->setSpan(row, first, 1, fieldCount());
+}
+
+int ImportSample::fieldCount() const
+{
+    return m_table->columnCount() - (m_why == Why::Nowhere ? 0 : 1);
 }
 
 /// What begins with a zero is a code, such as a postcode.

@@ -53,6 +53,8 @@ private:
     void fill(const QStringList &fields, const QList<Line> &lines);
     void sayNotes(const ImportPreview &preview);
     QStringList notesOf(const ImportPreview &preview) const;
+    int firstField() const { return m_why == Why::Before ? 1 : 0; }
+    int fieldCount() const;
     void addLine(int row, const Line &line);
     QTableWidgetItem *cellOf(const QString &value, const Line &line) const;
     bool isOfNumbers(int column) const;
@@ -64,7 +66,8 @@ private:
     SampleTable *m_table; ///< Its rows are headed by their lines in the file.
     QStringList m_marked;
     bool m_tellsRejects = true;
-    bool m_saysWhy = false; ///< In a column before the file's.
+    enum class Why { Nowhere, Before, Behind }; ///< The file's columns.
+    Why m_why = Why::Nowhere;                   ///< A row would not come in.
 };
 
 } // namespace intray

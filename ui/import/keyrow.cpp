@@ -51,6 +51,11 @@ void KeyRow::add(QWidget *field)
 {
     m_field = field;
     m_sentence->hide();
+    QSizePolicy keepsRoom = field->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true); // or the row would grow
+    field->setSizePolicy(keepsRoom);
+    field->setVisible(m_button->isChecked());
+    connect(m_button, &QRadioButton::toggled, field, &QWidget::setVisible);
     static_cast<QHBoxLayout *>(layout())->insertWidget(1, field, 1);
 }
 
@@ -71,7 +76,7 @@ void KeyRow::paintEvent(QPaintEvent *)
     if (m_button->hasFocus())
         around = {around.ground, colourOf(ColourRole::Accent, palette()), radius::field, 2};
     paintOutline(painter, rect(), around);
-    if (!m_button->isChecked() || m_button->hasFocus())
+    if (!m_button->isChecked())
         return;
     constexpr int bar = 3;
     const QRect place(0, room::within, bar, height() - 2 * room::within);

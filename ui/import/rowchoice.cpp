@@ -46,9 +46,29 @@ void RowChoice::forgetCounts()
     const QStringList words{tr("All"), tr("Rejected"), tr("Doubtful")};
     for (int kind : {All, Rejected, Doubtful})
         setWords(kind, words.at(kind));
-    for (int kind : {Rejected, Doubtful})
-        at(kind)->setEnabled(false);
     choose(All);
+    offer(0, 0);
+}
+
+/// Nobody is asked to choose where all rows are alike.
+void RowChoice::offer(qint64 rejected, qint64 doubtful)
+{
+    const auto offerOne = [this](int kind, qint64 rows) {
+        at(kind)->setEnabled(rows > 0);
+        at(kind)->setVisible(rows > 0);
+    };
+    offerOne(Rejected, rejected);
+    offerOne(Doubtful, doubtful);
+    setVisible(rejected + doubtful > 0);
+    emit counted();
+}
+
+bool RowChoice::mayReject() const
+{
+    const bool isUnsure = m_survey && !m_survey->isWhole;
+    if (m_trial)
+        return m_trial->rejected + m_trial->changed > 0;
+    return m_survey && (isUnsure || m_survey->rejected > 0);
 }
 
 void RowChoice::showSurvey(const RowSurvey &survey)
@@ -105,10 +125,9 @@ void RowChoice::sayCounts(qint64 all, qint64 rejected, qint64 doubtful)
     setWords(Rejected, tr("Rejected %1").arg(amount(rejected)));
     //: Rows, and how many.
     setWords(Doubtful, tr("Doubtful %1").arg(amount(doubtful)));
-    at(Rejected)->setEnabled(rejected > 0);
-    at(Doubtful)->setEnabled(doubtful > 0);
-    if (!at(std::max(0, chosen()))->isEnabled())
+    if ((chosen() == Rejected && rejected == 0) || (chosen() == Doubtful && doubtful == 0))
         choose(All);
+    offer(rejected, doubtful);
     updateGeometry();
 }
 

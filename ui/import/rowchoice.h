@@ -28,8 +28,13 @@ public:
     bool isTried() const { return m_trial.has_value(); }
     /// How many rows would come in or bring something; none: nobody has looked at all of them.
     std::optional<qint64> expected() const;
+    bool mayReject() const; ///< Some of them, as far as is known.
+
+signals:
+    void counted(); ///< Or no more.
 
 private:
+    void offer(qint64 rejected, qint64 doubtful);
     void show();
     void showCounts();
     void sayCounts(qint64 all, qint64 rejected, qint64 doubtful);

@@ -6,6 +6,7 @@
 #include "ui/common/plaintable.h"
 #include "ui/common/sharedwidths.h"
 #include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 
 #include <QHeaderView>
@@ -26,9 +27,26 @@ SampleTable::SampleTable(QWidget *parent)
     showPlainSide(this);
     styleTable(this);
     verticalHeader()->show(); // the line in the file
+    setCornerButtonEnabled(false);
+    m_corner = new TintedLabel(Tint::Dimmed, tr("Line"), this); // above the heads
+    m_corner->setObjectName(QStringLiteral("sampleCorner"));
+    m_corner->setFont(lettersFor(LetterSize::Small, font()));
+    m_corner->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_corner->setContentsMargins(room::beside, 0, room::beside, 0);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this,
             [this] { m_isByPerson = m_isByPerson || !m_isSharing; });
+}
+
+void SampleTable::updateGeometries()
+{
+    QTableWidget::updateGeometries();
+    if (!m_corner)
+        return;
+    const QRect head = horizontalHeader()->geometry();
+    const QRect side = verticalHeader()->geometry();
+    m_corner->setGeometry(side.left(), head.top(), side.width(), head.height());
+    m_corner->setVisible(rowCount() > 0);
 }
 
 void SampleTable::fitColumns()

@@ -4,6 +4,8 @@
 
 #include <QTableWidget>
 
+class QLabel;
+
 namespace intray {
 
 /// Rows of a file: each column is as wide as what stands in it while there is room for that, until
@@ -24,6 +26,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void updateGeometries() override;
 
 private:
     void shareRoom();
@@ -31,6 +34,7 @@ private:
     int widthOf(int column) const;
     int heightFor(int rows) const;
 
+    QLabel *m_corner = nullptr; ///< What the rows' own heads are.
     QList<int> m_wanted;
     QList<int> m_least;    ///< Below which no column goes to spare scrolling.
     QList<int> m_scrolled; ///< Where not even that has room.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/colours.h"
+#include "ui/common/controllook.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/roomystyle.h"
@@ -49,6 +50,7 @@ private slots:
     void whatLeadsOnIsReadWhileItIsOff();
     void aFieldInHandIsSeenByItsEdge_data();
     void aFieldInHandIsSeenByItsEdge();
+    void aFieldThatIsWrongIsSeenByItsEdge();
     void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
     void fieldsOfOneLineAreAllAsHigh();
     void aTickInAChosenRowIsSeen();
@@ -239,6 +241,20 @@ void RoomyStyles::aFieldInHandIsSeenByItsEdge()
     QVERIFY(edge() != accent);
     field->setFocus();
     QCOMPARE(edge(), accent);
+}
+
+void RoomyStyles::aFieldThatIsWrongIsSeenByItsEdge()
+{
+    const StyledApplication styled;
+    QLineEdit field;
+    field.resize(120, 32);
+    const auto edge = [&] { return field.grab().toImage().pixelColor(60, 1); };
+    const QColor fault = colourOf(ColourRole::Fault, field.palette());
+    QVERIFY(edge() != fault);
+    setFaulty(field, true);
+    QCOMPARE(edge(), fault);
+    setFaulty(field, false);
+    QVERIFY(edge() != fault);
 }
 
 void RoomyStyles::whatIsChosenStandsWithinTheFieldInMirroredWindowsToo()

@@ -140,6 +140,7 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
     QVERIFY(dialog && isInUse(dialog));
     dialog->setFile(writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n2;Bea\n"));
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    part<QRadioButton>(dialog, u"importKeySeveral"_s)->click();
     typeInto(dialog, u"importKey"_s, u"id"_s);
     press(Qt::Key_Tab);
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());

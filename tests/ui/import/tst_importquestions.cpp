@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 #include "transfer/recordkey.h"
+#include "ui/common/controllook.h"
+#include "ui/common/signlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
@@ -9,9 +11,11 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QTableWidget>
 
 #include <algorithm>
 
@@ -36,6 +40,7 @@ private slots:
     void whatTheQueueHasAlreadyIsSaidBefore();
     void aPathThatIsTypedLeadsOnAtOnce();
     void aPathThatIsTypedOnIsAnother();
+    void aWrongPathIsToldAndReadAgain();
     void theChosenKeyIsSeenToHaveTheKeys();
     void severalColumnsSayWhatSpeaksAgainstThem();
     void whatIsCalledAKeyIsSeen();
@@ -292,9 +297,32 @@ void ImportQuestions::aPathThatIsTypedOnIsAnother()
     const auto *next = part<QPushButton>(dialog, u"importNext"_s);
     QTRY_VERIFY(next->isEnabled());
     press(Qt::Key_X);
-    QVERIFY(!next->isEnabled());
+    QVERIFY(!part<QTableWidget>(dialog, u"importTable"_s)->isVisible());
+    QVERIFY(next->isEnabled()); // it says what is wrong with it
     press(Qt::Key_Backspace);
-    QTRY_VERIFY(next->isEnabled());
+    QTRY_VERIFY(part<QTableWidget>(dialog, u"importTable"_s)->isVisible());
+}
+
+void ImportQuestions::aWrongPathIsToldAndReadAgain()
+{
+    WindowFixture desk(1);
+    const QString path = desk.path(u"late.csv"_s);
+    QDialog *dialog = typedInto(desk, path);
+    auto *next = part<QPushButton>(dialog, u"importNext"_s);
+    QTest::mouseClick(next, Qt::LeftButton);
+    QTRY_VERIFY(said(dialog, u"importSaid"_s).contains(u"cannot be read"_s));
+    auto *told = part<QLabel>(dialog, u"importSaid"_s);
+    QVERIFY(told->parentWidget()->findChild<SignLabel *>()->isVisible());
+    QCOMPARE(told->palette().color(QPalette::WindowText).name(),
+             colourOf(ColourRole::Fault, dialog->palette()).name());
+    QVERIFY(isFaulty(*part<QLineEdit>(dialog, u"importFile"_s)));
+    QFile late(path);
+    QVERIFY(late.open(QIODevice::WriteOnly) && late.write("id;name\n1;Ann\n") > 0);
+    late.close();
+    QTest::mouseClick(next, Qt::LeftButton);
+    QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
+    QVERIFY(!told->parentWidget()->findChild<SignLabel *>()->isVisible());
+    QVERIFY(!isFaulty(*part<QLineEdit>(dialog, u"importFile"_s)));
 }
 
 void ImportQuestions::theChosenKeyIsSeenToHaveTheKeys()

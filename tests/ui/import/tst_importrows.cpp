@@ -24,6 +24,8 @@ private slots:
     void theSegmentsSayHowManyRowsThereAre();
     void rejectedRowsAreShownAloneWithTheirReasons();
     void amongAllEachRejectedRowSaysWhy();
+    void whatDoesNotHappenIsNotOffered();
+    void whatHappensIsOffered();
     void doubtsAloneTakeNoRoomFromTheRows();
     void doubtfulRowsAreShownAloneAndMarkedAmongAll();
     void whatIsNotThereCannotBeChosen();
@@ -87,9 +89,9 @@ void ImportRows::rejectedRowsAreShownAloneWithTheirReasons()
     QTest::mouseClick(choiceIn(dialog)->at(1), Qt::LeftButton);
     QCOMPARE(headsIn(dialog), QStringList{u"4, rejected"_s});
     QCOMPARE(rowOf(dialog, u"importTable"_s, -1), QStringList({u"Reason"_s, u"town"_s, u"id"_s}));
-    QCOMPARE(
-        rowOf(dialog, u"importTable"_s, 0),
-        QStringList({u"An earlier row of the file has the same key, “2”."_s, u"Opp"_s, u"2"_s}));
+    QCOMPARE(rowOf(dialog, u"importTable"_s, 0),
+             QStringList({u"An earlier row of the file is the same, with all its values."_s,
+                          u"Opp"_s, u"2"_s}));
 }
 
 void ImportRows::amongAllEachRejectedRowSaysWhy()
@@ -97,7 +99,7 @@ void ImportRows::amongAllEachRejectedRowSaysWhy()
     WindowFixture desk(1);
     const DeliveredFile file("town;id\nBoaz;1\nOpp;1\nArab;\n");
     QDialog *dialog = lastQuestionOf(file, desk);
-    const auto reasonOf = [&](int row) { return rowOf(dialog, u"importTable"_s, row).value(0); };
+    const auto reasonOf = [&](int row) { return rowOf(dialog, u"importTable"_s, row).value(2); };
     QTRY_COMPARE(reasonOf(1), u"An earlier row of the file has the same key, “1”."_s);
     QCOMPARE(reasonOf(2), u"The key column “id” is blank."_s);
     QCOMPARE(reasonOf(0), QString());
@@ -105,6 +107,27 @@ void ImportRows::amongAllEachRejectedRowSaysWhy()
     const QImage sign = table->verticalHeaderItem(1)->icon().pixmap(16).toImage();
     const QColor fault = colourOf(ColourRole::Fault, dialog->palette());
     QCOMPARE(sign.pixelColor(3, 3), fault);
+}
+
+void ImportRows::whatDoesNotHappenIsNotOffered()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("town;id\nBoaz;1\nOpp;2\n");
+    QDialog *dialog = lastQuestionOf(file, desk);
+    QVERIFY(!choiceIn(dialog)->isVisible());
+    QVERIFY(!part<QCheckBox>(dialog, u"importRejects"_s)->isVisible());
+    QCOMPARE(rowOf(dialog, u"importTable"_s, -1), QStringList({u"town"_s, u"id"_s}));
+    QCOMPARE(part<QLabel>(dialog, u"sampleCorner"_s)->text(), u"Line"_s);
+}
+
+void ImportRows::whatHappensIsOffered()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("town;id\nBoaz;1\nOpp;1\n");
+    QDialog *dialog = lastQuestionOf(file, desk);
+    QTRY_VERIFY(choiceIn(dialog)->isVisible());
+    QVERIFY(!choiceIn(dialog)->at(2)->isVisible()); // doubtful ones
+    QVERIFY(part<QCheckBox>(dialog, u"importRejects"_s)->isVisible());
 }
 
 void ImportRows::doubtsAloneTakeNoRoomFromTheRows()

@@ -252,7 +252,7 @@ void MappingDialogTest::rejectedRowsStandInTheirPlaces()
     QCOMPARE(groundOf(1), fault);
     QVERIFY(groundOf(0) != fault);
     QVERIFY(rows->item(1, 3)->toolTip().contains(u"too short"_s));
-    QCOMPARE(rowOf(dialog, u"importTable"_s, 1).mid(1).join(u'|'),
+    QCOMPARE(rowOf(dialog, u"importTable"_s, 1).mid(0, 7).join(u'|'),
              u"8|36202 Anniston|ben|ROTH|-||"_s);
     MappingDialog *fields = opened(dialog);
     choose(fields, u"Ort"_s);
@@ -269,6 +269,7 @@ void MappingDialogTest::whatATrialLeavesOutIsMarked()
     ImportDialog *dialog = file.openedIn(desk);
     auto *rows = part<QTableWidget>(dialog, u"importTable"_s);
     QTRY_COMPARE(rows->rowCount(), 3);
+    part<QRadioButton>(dialog, u"importKeySeveral"_s)->click();
     typeInto(dialog, u"importKey"_s, u"id"_s);
     press(Qt::Key_Tab);
     QTRY_VERIFY(part<QPushButton>(dialog, u"importTry"_s)->isEnabled());
@@ -277,7 +278,7 @@ void MappingDialogTest::whatATrialLeavesOutIsMarked()
     QTRY_COMPARE(rows->verticalHeaderItem(2)->text(), u"4, rejected"_s);
     QCOMPARE(rows->verticalHeaderItem(1)->text(), u"3, rejected"_s);
     QVERIFY(!rows->item(2, 1)->toolTip().isEmpty());
-    QCOMPARE(rowOf(dialog, u"importTable"_s, 2).mid(1).join(u'|'), u"|Carl"_s);
+    QCOMPARE(rowOf(dialog, u"importTable"_s, 2).mid(0, 2).join(u'|'), u"|Carl"_s);
 }
 
 void MappingDialogTest::whatCannotBeMadeIsTold()
@@ -321,7 +322,7 @@ void MappingDialogTest::whatWasSetComesIn()
     choose(fields, u"Ort"_s);
     type(Qt::Key_F, u"city"_s);
     press(Qt::Key_Return);
-    QTRY_COMPARE(rowOf(dialog, u"importTable"_s, -1).value(2), u"city"_s);
+    QTRY_COMPARE(rowOf(dialog, u"importTable"_s, -1).value(1), u"city"_s);
     QVERIFY(isBackIn(dialog));
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     answerAll(dialog);
