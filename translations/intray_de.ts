@@ -12640,6 +12640,25 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::EmptyList</name>
+    <message>
+        <source>Search without the filter</source>
+        <translation>Ohne den Filter suchen</translation>
+    </message>
+    <message>
+        <source>Clear both</source>
+        <translation>Beides leeren</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Remove the filter</source>
+        <translation>Filter entfernen</translation>
+    </message>
+</context>
+<context>
     <name>intray::EncryptionChoice</name>
     <message>
         <source>Another computer on the network could pose as the server and learn the password. Only use this on a trusted network.</source>
@@ -15794,13 +15813,13 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>over %1</source>
-        <comment>more items than are known so far</comment>
-        <translation>über %1</translation>
-    </message>
-    <message>
         <source>The list shows the first ones. Scroll down for more.</source>
         <translation>Die Liste zeigt die ersten. Scrollen Sie nach unten für weitere.</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <comment>items, of which these are known so far</comment>
+        <translation>mehr als %1</translation>
     </message>
 </context>
 <context>
@@ -16868,6 +16887,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>More than %1 earlier notes</source>
         <translation>Mehr als %1 frühere Notizen</translation>
     </message>
+    <message>
+        <source>You returned this, %1: %2</source>
+        <translation>Sie haben das zurückgegeben, %1: %2</translation>
+    </message>
+    <message>
+        <source>Your note, %1: %2</source>
+        <translation>Ihre Notiz, %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -16948,10 +16975,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Offene Vorgänge</translation>
     </message>
     <message>
-        <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Kein offener Vorgang passt dazu. Strg+Umschalt+F leert die Suche.</translation>
-    </message>
-    <message>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>In dieser Warteschlange ist nichts offen. Importieren Sie Datensätze mit Strg+I.</translation>
     </message>
@@ -16962,10 +16985,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Finished items</source>
         <translation>Erledigte Vorgänge</translation>
-    </message>
-    <message>
-        <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Kein erledigter Vorgang passt. Strg+Umschalt+F leert die Suche.</translation>
     </message>
     <message>
         <source>This queue has no such items.</source>
@@ -17015,6 +17034,30 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Open</source>
         <comment>items of the queue</comment>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>No open item matches the filter.</source>
+        <translation>Kein offener Vorgang passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>No finished item matches the filter.</source>
+        <translation>Kein beendeter Vorgang passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>No open item matches both “%1” and the filter.</source>
+        <translation>Kein offener Vorgang passt zu „%1“ und zum Filter.</translation>
+    </message>
+    <message>
+        <source>No finished item matches both “%1” and the filter.</source>
+        <translation>Kein beendeter Vorgang passt zu „%1“ und zum Filter.</translation>
+    </message>
+    <message>
+        <source>No open item matches “%1”.</source>
+        <translation>Kein offener Vorgang passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>No finished item matches “%1”.</source>
+        <translation>Kein beendeter Vorgang passt zu „%1“.</translation>
     </message>
 </context>
 <context>

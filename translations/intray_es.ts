@@ -12640,6 +12640,25 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::EmptyList</name>
+    <message>
+        <source>Search without the filter</source>
+        <translation>Buscar sin el filtro</translation>
+    </message>
+    <message>
+        <source>Clear both</source>
+        <translation>Quitar ambos</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Remove the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+</context>
+<context>
     <name>intray::EncryptionChoice</name>
     <message>
         <source>Another computer on the network could pose as the server and learn the password. Only use this on a trusted network.</source>
@@ -15794,13 +15813,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>over %1</source>
-        <comment>more items than are known so far</comment>
-        <translation>más de %1</translation>
-    </message>
-    <message>
         <source>The list shows the first ones. Scroll down for more.</source>
         <translation>La lista muestra los primeros. Desplácese hacia abajo para ver más.</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <comment>items, of which these are known so far</comment>
+        <translation>más de %1</translation>
     </message>
 </context>
 <context>
@@ -16868,6 +16887,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>More than %1 earlier notes</source>
         <translation>Más de %1 notas anteriores</translation>
     </message>
+    <message>
+        <source>You returned this, %1: %2</source>
+        <translation>Usted lo devolvió, %1: %2</translation>
+    </message>
+    <message>
+        <source>Your note, %1: %2</source>
+        <translation>Su nota, %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -16952,20 +16979,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>El trabajo de esta cola se busca cuando alguien lo solicita: pulse F9.</translation>
     </message>
     <message>
-        <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Ningún elemento abierto coincide. Ctrl+Mayús+F limpia la búsqueda.</translation>
-    </message>
-    <message>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>No hay nada abierto en esta cola. Importe registros con Ctrl+I.</translation>
     </message>
     <message>
         <source>Finished items</source>
         <translation>Elementos terminados</translation>
-    </message>
-    <message>
-        <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Ningún elemento terminado coincide. Ctrl+Mayús+F borra la búsqueda.</translation>
     </message>
     <message>
         <source>This queue has no such items.</source>
@@ -17015,6 +17034,30 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Open</source>
         <comment>items of the queue</comment>
         <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>No open item matches the filter.</source>
+        <translation>Ningún elemento abierto cumple el filtro.</translation>
+    </message>
+    <message>
+        <source>No finished item matches the filter.</source>
+        <translation>Ningún elemento terminado cumple el filtro.</translation>
+    </message>
+    <message>
+        <source>No open item matches both “%1” and the filter.</source>
+        <translation>Ningún elemento abierto coincide con «%1» y con el filtro.</translation>
+    </message>
+    <message>
+        <source>No finished item matches both “%1” and the filter.</source>
+        <translation>Ningún elemento terminado coincide con «%1» y con el filtro.</translation>
+    </message>
+    <message>
+        <source>No open item matches “%1”.</source>
+        <translation>Ningún elemento abierto coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>No finished item matches “%1”.</source>
+        <translation>Ningún elemento terminado coincide con «%1».</translation>
     </message>
 </context>
 <context>

@@ -12640,6 +12640,25 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::EmptyList</name>
+    <message>
+        <source>Search without the filter</source>
+        <translation>Chercher sans le filtre</translation>
+    </message>
+    <message>
+        <source>Clear both</source>
+        <translation>Effacer les deux</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Remove the filter</source>
+        <translation>Retirer le filtre</translation>
+    </message>
+</context>
+<context>
     <name>intray::EncryptionChoice</name>
     <message>
         <source>Another computer on the network could pose as the server and learn the password. Only use this on a trusted network.</source>
@@ -15794,13 +15813,13 @@ Prises : %3, dont en double : %4</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>over %1</source>
-        <comment>more items than are known so far</comment>
-        <translation>plus de %1</translation>
-    </message>
-    <message>
         <source>The list shows the first ones. Scroll down for more.</source>
         <translation>La liste montre les premiers. Faites défiler vers le bas pour en voir plus.</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <comment>items, of which these are known so far</comment>
+        <translation>plus de %1</translation>
     </message>
 </context>
 <context>
@@ -16868,6 +16887,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>More than %1 earlier notes</source>
         <translation>Plus de %1 notes plus anciennes</translation>
     </message>
+    <message>
+        <source>You returned this, %1: %2</source>
+        <translation>Vous l’avez rendu, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Your note, %1: %2</source>
+        <translation>Votre note, %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -16952,20 +16979,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Les dossiers de cette file d’attente sont recherchés quand quelqu’un en demande&#xa0;: appuyez sur F9.</translation>
     </message>
     <message>
-        <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Aucun dossier ouvert ne correspond. Ctrl+Maj+F efface la recherche.</translation>
-    </message>
-    <message>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>Aucun dossier n’est ouvert dans cette file d’attente. Importez des enregistrements avec Ctrl+I.</translation>
     </message>
     <message>
         <source>Finished items</source>
         <translation>Dossiers terminés</translation>
-    </message>
-    <message>
-        <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Aucun dossier terminé ne correspond. Ctrl+Maj+F efface la recherche.</translation>
     </message>
     <message>
         <source>This queue has no such items.</source>
@@ -17015,6 +17034,30 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Open</source>
         <comment>items of the queue</comment>
         <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>No open item matches the filter.</source>
+        <translation>Aucun dossier ouvert ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>No finished item matches the filter.</source>
+        <translation>Aucun dossier terminé ne correspond au filtre.</translation>
+    </message>
+    <message>
+        <source>No open item matches both “%1” and the filter.</source>
+        <translation>Aucun dossier ouvert ne correspond à la fois à «&#xa0;%1&#xa0;» et au filtre.</translation>
+    </message>
+    <message>
+        <source>No finished item matches both “%1” and the filter.</source>
+        <translation>Aucun dossier terminé ne correspond à la fois à «&#xa0;%1&#xa0;» et au filtre.</translation>
+    </message>
+    <message>
+        <source>No open item matches “%1”.</source>
+        <translation>Aucun dossier ouvert ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No finished item matches “%1”.</source>
+        <translation>Aucun dossier terminé ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -12855,6 +12855,25 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::EmptyList</name>
+    <message>
+        <source>Search without the filter</source>
+        <translation>Szukaj bez filtra</translation>
+    </message>
+    <message>
+        <source>Clear both</source>
+        <translation>Wyczyść oba</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Wyczyść wyszukiwanie</translation>
+    </message>
+    <message>
+        <source>Remove the filter</source>
+        <translation>Usuń filtr</translation>
+    </message>
+</context>
+<context>
     <name>intray::EncryptionChoice</name>
     <message>
         <source>Another computer on the network could pose as the server and learn the password. Only use this on a trusted network.</source>
@@ -16039,13 +16058,13 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>over %1</source>
-        <comment>more items than are known so far</comment>
-        <translation>ponad %1</translation>
-    </message>
-    <message>
         <source>The list shows the first ones. Scroll down for more.</source>
         <translation>Lista pokazuje pierwsze. Aby zobaczyć więcej, proszę przewinąć w dół.</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <comment>items, of which these are known so far</comment>
+        <translation>ponad %1</translation>
     </message>
 </context>
 <context>
@@ -17120,6 +17139,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>More than %1 earlier notes</source>
         <translation>Ponad %1 wcześniejszych notatek</translation>
     </message>
+    <message>
+        <source>You returned this, %1: %2</source>
+        <translation>Zwrócono przez Ciebie, %1: %2</translation>
+    </message>
+    <message>
+        <source>Your note, %1: %2</source>
+        <translation>Twoja notatka, %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -17205,20 +17232,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zadania tej kolejki są wyszukiwane, gdy ktoś o nie poprosi: proszę nacisnąć F9.</translation>
     </message>
     <message>
-        <source>No open item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Nie pasuje żadne otwarte zadanie. Ctrl+Shift+F czyści wyszukiwanie.</translation>
-    </message>
-    <message>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>W tej kolejce nic nie jest otwarte. Rekordy można zaimportować przez Ctrl+I.</translation>
     </message>
     <message>
         <source>Finished items</source>
         <translation>Zakończone zadania</translation>
-    </message>
-    <message>
-        <source>No finished item matches. Press Ctrl+Shift+F to clear the search.</source>
-        <translation>Żadne zakończone zadanie nie pasuje. Ctrl+Shift+F czyści wyszukiwanie.</translation>
     </message>
     <message>
         <source>This queue has no such items.</source>
@@ -17268,6 +17287,30 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Open</source>
         <comment>items of the queue</comment>
         <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>No open item matches the filter.</source>
+        <translation>Żadne otwarte zadanie nie pasuje do filtra.</translation>
+    </message>
+    <message>
+        <source>No finished item matches the filter.</source>
+        <translation>Żadne zakończone zadanie nie pasuje do filtra.</translation>
+    </message>
+    <message>
+        <source>No open item matches both “%1” and the filter.</source>
+        <translation>Żadne otwarte zadanie nie pasuje jednocześnie do „%1” i do filtra.</translation>
+    </message>
+    <message>
+        <source>No finished item matches both “%1” and the filter.</source>
+        <translation>Żadne zakończone zadanie nie pasuje jednocześnie do „%1” i do filtra.</translation>
+    </message>
+    <message>
+        <source>No open item matches “%1”.</source>
+        <translation>Żadne otwarte zadanie nie pasuje do „%1”.</translation>
+    </message>
+    <message>
+        <source>No finished item matches “%1”.</source>
+        <translation>Żadne zakończone zadanie nie pasuje do „%1”.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ void DeskHead::follow()
     connect(&m_desk, &Desk::stateChanged, this, &DeskHead::showAll);
     connect(&record, &RecordInWork::faultsChanged, this, &DeskHead::showFaultCount);
     connect(&record, &RecordInWork::notesChanged, this,
-            [this] { m_notes->showNotes(m_desk.record().notes()); });
+            [this] { m_notes->showNotes(m_desk.record().notes(), m_desk.item().lock.user); });
     connect(&record, &RecordInWork::edited, this, &DeskHead::followName);
     connect(&record, &RecordInWork::textChanged, this, &DeskHead::showAbout);
     connect(&record, &RecordInWork::othersChanged, this, &DeskHead::showAbout);
@@ -110,7 +110,7 @@ void DeskHead::showAll()
     showDuplicateCount();
     m_sentBack->setText(m_desk.record().whySentBack());
     m_sentBack->setVisible(!m_sentBack->text().isEmpty());
-    m_notes->showNotes(m_desk.record().notes());
+    m_notes->showNotes(m_desk.record().notes(), m_desk.item().lock.user);
 }
 
 // With every key, so the record is only put together where its name has changed.

@@ -140,6 +140,7 @@ void DeskPage::followLists()
     connect(m_open, &OpenList::rowsSeen, m_doubts, &ListedDoubts::look);
     connect(m_doubts, &ListedDoubts::found, m_open, &OpenList::noteDoubts);
     connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
+    connect(m_open, &OpenList::allWanted, this, &DeskPage::clearSearch);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);

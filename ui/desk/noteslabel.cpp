@@ -13,19 +13,29 @@ namespace {
 constexpr qsizetype linesShown = 3;
 constexpr qsizetype longestLine = 200;
 
-QString lineOf(const Note &note, qsizetype longest)
+QString ownLineOf(const Note &note, qsizetype longest)
 {
+    const QString words = note.kind == EventKind::Returned
+                              ? NotesLabel::tr("You returned this, %1: %2")
+                              : NotesLabel::tr("Your note, %1: %2");
+    return words.arg(dayAndTime(note.at), cellText(note.text, longest));
+}
+
+QString lineOf(const Note &note, const QString &me, qsizetype longest)
+{
+    if (note.user == me)
+        return ownLineOf(note, longest);
     const QString words = note.kind == EventKind::Returned
                               ? NotesLabel::tr("%1 returned this, %2: %3")
                               : NotesLabel::tr("Note of %1, %2: %3");
     return words.arg(note.user, dayAndTime(note.at), cellText(note.text, longest));
 }
 
-QString linesOf(const QList<Note> &notes, qsizetype longest)
+QString linesOf(const QList<Note> &notes, const QString &me, qsizetype longest)
 {
     QStringList lines;
     for (const Note &note : notes)
-        lines << lineOf(note, longest);
+        lines << lineOf(note, me, longest);
     return lines.join(u'\n');
 }
 
@@ -52,11 +62,11 @@ NotesLabel::NotesLabel(QWidget *parent)
     hide();
 }
 
-void NotesLabel::showNotes(const QList<Note> &notes)
+void NotesLabel::showNotes(const QList<Note> &notes, const QString &me)
 {
     const qsizetype hidden = qMax<qsizetype>(0, notes.size() - linesShown);
-    setText(saidOfOthers(hidden) + linesOf(notes.mid(hidden), longestLine));
-    setToolTip(plainToolTip(linesOf(notes, 2000)));
+    setText(saidOfOthers(hidden) + linesOf(notes.mid(hidden), me, longestLine));
+    setToolTip(plainToolTip(linesOf(notes, me, 2000)));
     setVisible(!notes.isEmpty());
 }
 

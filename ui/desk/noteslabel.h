@@ -16,7 +16,7 @@ class NotesLabel : public QLabel
 public:
     explicit NotesLabel(QWidget *parent = nullptr);
 
-    void showNotes(const QList<Note> &notes);
+    void showNotes(const QList<Note> &notes, const QString &me); ///< Those of `me` say so.
 };
 
 } // namespace intray

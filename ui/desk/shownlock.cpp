@@ -70,8 +70,10 @@ void ShownLock::show()
 {
     const LockClock &clock = m_desk.lockClock();
     const QString words = wordsFor(m_desk, m_isOffline);
-    m_mark.showLock(stateOf(m_desk, m_isOffline), static_cast<int>(clock.fraction() * 1000), words);
     m_mark.setVisible(!words.isEmpty());
+    if (!words.isEmpty()) // a ring is painted at once, and without a lock it would be that of a lost one
+        m_mark.showLock(stateOf(m_desk, m_isOffline), static_cast<int>(clock.fraction() * 1000),
+                        words);
     m_mark.setToolTip(tipFor(m_desk));
 }
 

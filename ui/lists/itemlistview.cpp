@@ -136,6 +136,7 @@ QRect ItemListView::visualRect(const QModelIndex &index) const
 void ItemListView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
     const int sideways = horizontalScrollBar()->value();
+    updateGeometries(); // or a row that came just now is beyond where the bar goes
     QTableView::scrollTo(index, hint);
     if (m_asRows)
         horizontalScrollBar()->setValue(sideways);

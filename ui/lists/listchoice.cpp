@@ -89,7 +89,12 @@ void ListChoice::clear()
 
 bool ListChoice::hasFilters() const
 {
-    return m_header.hasFilters() || !m_further.isEmpty() || !m_search.isEmpty() || m_onlyBroken;
+    return isNarrowed() || !m_search.isEmpty();
+}
+
+bool ListChoice::isNarrowed() const
+{
+    return m_header.hasFilters() || !m_further.isEmpty() || m_onlyBroken;
 }
 
 bool ListChoice::isUsual() const

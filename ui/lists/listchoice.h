@@ -29,6 +29,7 @@ public:
     void choose(const ListFilter &filter); ///< What of it is not in this list is left out.
     void clear();                          ///< All but which items, and the order.
     bool hasFilters() const;
+    bool isNarrowed() const; ///< By more than a search.
     bool isUsual() const; ///< Which items at all.
 
     bool search(const QString &text); ///< False: that was the text before.

@@ -80,6 +80,14 @@ void ListNarrowing::followSearch(SearchField &search)
             [this](int offer) { take(offers(m_field->text()).value(offer)); });
 }
 
+void ListNarrowing::dropFilters()
+{
+    ListFilter filter = m_choice.chosen();
+    filter.columns.clear();
+    filter.onlyBroken = false;
+    emit wanted(filter);
+}
+
 void ListNarrowing::show()
 {
     m_chips.showFilter(m_choice.chosen(), m_choice.isUsual() ? QString() : m_shown.words(),

@@ -35,6 +35,7 @@ public:
 
     void setQueue(const QString &name);     ///< The choice has its columns already.
     void followSearch(SearchField &search); ///< What is typed there; it outlives this.
+    void dropFilters(); ///< All but what is searched for.
     void show();                            ///< What is chosen, as chips and in the menu.
     void showSearch(const QString &text);   ///< In the field, without searching for it.
     void offerAgain(); ///< Other rows are known, and with them where a text stands.

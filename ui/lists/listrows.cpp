@@ -20,6 +20,7 @@ ListRows::ListRows(Session &session, ItemListView &table)
     : m_session(session)
     , m_table(table)
     , m_feed(session)
+    , m_count(session)
 {
     m_table.setModel(&m_model);
     followFeed();
@@ -41,6 +42,7 @@ void ListRows::followFeed()
     connect(&m_feed, &ItemFeed::refreshed, this, &ListRows::refreshRows);
     connect(&m_feed, &ItemFeed::fetchingChanged, this, &ListRows::fetchingChanged);
     connect(&m_feed, &ItemFeed::failed, this, &ListRows::noteProblem);
+    connect(&m_count, &FoundCount::changed, this, &ListRows::changed);
 }
 
 void ListRows::ask(const ItemQuery &wanted)
@@ -49,6 +51,7 @@ void ListRows::ask(const ItemQuery &wanted)
     before.order = wanted.order;
     m_isOther = before != wanted;
     m_isAnswered = false;
+    m_count.stop();
     m_feed.setQuery(wanted);
 }
 
@@ -60,6 +63,15 @@ void ListRows::refresh()
 void ListRows::cancel()
 {
     m_feed.cancel();
+}
+
+void ListRows::leaveOthers()
+{
+    if (!m_isOther || isEmpty())
+        return;
+    m_selectedBefore = current();
+    m_model.setItems({});
+    emit changed();
 }
 
 void ListRows::toStart()
@@ -149,7 +161,9 @@ void ListRows::follow(const Changes &changes, bool areOpen)
     QSet<ItemId> gone = changes.items();
     for (auto taker = takers.begin(); taker != takers.end(); ++taker)
         gone.remove(taker.key());
+    const int before = m_model.rowCount();
     keepingPlace([&] { m_model.remove(gone); });
+    m_count.note(before - m_model.rowCount());
     fetchWhatIsNear();
     emit changed();
 }
@@ -174,6 +188,7 @@ void ListRows::refreshRows(const QList<Item> &items)
 {
     noteAnswer();
     keepingPlace([&] { m_model.updateItems(items); });
+    m_count.countAgain();
     // Whoever scrolled meanwhile was not answered, because one piece is fetched at a time.
     fetchWhatIsNear();
     emit changed();
@@ -181,13 +196,29 @@ void ListRows::refreshRows(const QList<Item> &items)
 
 void ListRows::replace(const QList<Item> &items)
 {
-    const ItemId selectedBefore = current();
+    const ItemId left = std::exchange(m_selectedBefore, {});
+    const ItemId selectedBefore = isEmpty() ? left : current();
     noteAnswer();
     emit answered();
     m_model.setItems(items);
+    countFound();
     selectAfter(selectedBefore);
     emit changed();
-    emit found();
+    emit rowsFound();
+}
+
+void ListRows::countFound()
+{
+    if (m_isCounted && !areAll() && !m_count.found())
+        m_count.count(m_feed.query());
+}
+
+std::optional<qint64> ListRows::found() const
+{
+    if (areAll())
+        return m_model.rowCount();
+    const auto counted = m_count.found();
+    return counted ? std::optional(std::max<qint64>(*counted, m_model.rowCount())) : std::nullopt;
 }
 
 void ListRows::selectAfter(ItemId selectedBefore)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lists/openitemsmodel.h"
+#include "session/feeds/foundcount.h"
 #include "session/feeds/itemfeed.h"
 
 #include <QObject>
@@ -33,6 +34,9 @@ public:
     /// Only what differs; `areOpen`: what others take goes.
     void follow(const Changes &changes, bool areOpen);
     void cancel();
+    /// The rows are those of another filter than the one that is asked for, and nobody takes them
+    /// for what it finds.
+    void leaveOthers();
     void toStart();
     void toEnd();
     void select(int row);
@@ -45,6 +49,9 @@ public:
     bool isFetching() const { return m_feed.isFetching(); }
     bool isLookedFor() const { return m_isLookedFor; }
     bool isAnswered() const { return m_isAnswered; } ///< The rows are those that are asked for.
+    /// Of a list whose rows are not all there: how many it has is found out, and told by changed().
+    void setCounted(bool isCounted) { m_isCounted = isCounted; }
+    std::optional<qint64> found() const; ///< How many the list has; none: that is not known.
     bool areAll() const { return !m_feed.hasMoreBefore() && !m_feed.hasMoreAfter(); }
     const QString &problem() const { return m_problem; } ///< Why they could not be fetched.
 
@@ -52,7 +59,7 @@ signals:
     void fetchingChanged();
     void answered(); ///< What is asked for is there and is shown next.
     void changed();  ///< Other rows are shown, or none.
-    void found();    ///< After answered() and changed().
+    void rowsFound(); ///< After answered() and changed().
     void failed(const intray::Error &error);
     void seen(const QList<intray::Item> &items); ///< As soon as nothing moves any more.
 
@@ -68,6 +75,7 @@ private:
     void noteAnswer();
     void noteProblem(const Error &error);
     void fetchWhatIsNear();
+    void countFound();
     template <typename Change>
     void keepingPlace(Change change);
 
@@ -75,8 +83,11 @@ private:
     ItemListView &m_table;
     OpenItemsModel m_model;
     ItemFeed m_feed;
+    FoundCount m_count;
+    bool m_isCounted = false;
     QString m_problem;
-    bool m_isOther = false; ///< What is asked for is not what was before in another order.
+    ItemId m_selectedBefore; ///< Of the rows that were left.
+    bool m_isOther = false;  ///< What is asked for is not what was before in another order.
     bool m_isAnswered = false;
     bool m_isLookedFor = false;
     /// Where the cursor goes with the next answer, as Home and End ask.

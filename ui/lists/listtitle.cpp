@@ -61,8 +61,10 @@ void ListTitle::setRows(const Rows &rows)
 
 QString ListTitle::found() const
 {
-    const QString rows = QLocale().toString(m_rows.known);
-    return m_rows.areAll ? rows : tr("over %1", "more items than are known so far").arg(rows);
+    const QLocale locale;
+    return m_rows.found ? locale.toString(*m_rows.found)
+                        : tr("more than %1", "items, of which these are known so far")
+                              .arg(locale.toString(m_rows.known));
 }
 
 void ListTitle::say()
@@ -77,7 +79,8 @@ void ListTitle::say()
     else if (m_rows.areFiltered)
         m_count->setText(
             tr("%1 of %2", "items that are found, and all")
-                .arg(found(), locale.toString(std::max<qint64>(m_total, m_rows.known))));
+                .arg(found(), locale.toString(std::max<qint64>(
+                         {m_total, m_rows.known, m_rows.found.value_or(0)}))));
     else
         m_count->setText(locale.toString(m_total));
 }

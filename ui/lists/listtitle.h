@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QHBoxLayout;
 class QLabel;
 
@@ -19,11 +21,12 @@ public:
     /// Named for tests, as the number behind it is.
     explicit ListTitle(const char *name, QWidget *parent = nullptr);
 
-    /// What is in the list: rows that are known, whether those are all, and whether a filter chose
+    /// What is in the list: rows that are there, of how many, whether those are all, and whether a filter chose
     /// them.
     struct Rows
     {
         int known = 0;
+        std::optional<qint64> found{}; ///< By the filter, in all; none: that is not known.
         bool areAll = true;
         bool areFiltered = false;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/listwords.h"
 
+#include "lists/celltext.h"
 #include "ui/common/rights.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/listchoice.h"
@@ -54,17 +55,31 @@ QString ListWords::emptiness(const Queue &queue) const
         return m_rows.problem();
     if (!m_rows.isAnswered())
         return tr("The search was stopped. F5 looks again.");
-    if (!m_shown.isOpen())
-        return m_choice.hasFilters()
-                   ? tr("No finished item matches. Press Ctrl+Shift+F to clear the search.")
-                   : tr("This queue has no such items.");
-    if (!queue.source.isEmpty() && !m_choice.hasFilters())
-        return tr("This queue looks for work on request: press F9.");
     if (m_choice.hasFilters())
-        return tr("No open item matches. Press Ctrl+Shift+F to clear the search.");
+        return noMatch();
+    if (!m_shown.isOpen())
+        return tr("This queue has no such items.");
+    if (!queue.source.isEmpty())
+        return tr("This queue looks for work on request: press F9.");
     return whyNotAllowed(m_session, {Role::Importer}).isEmpty()
                ? tr("Nothing is open in this queue. Import records with Ctrl+I.")
                : tr("Nothing is open in this queue. New items appear here automatically.");
+}
+
+// What is hidden by a filter is not said to be nowhere.
+QString ListWords::noMatch() const
+{
+    const bool isOpen = m_shown.isOpen();
+    const QString text = cellText(m_choice.searched().trimmed(), 40);
+    if (text.isEmpty())
+        return isOpen ? tr("No open item matches the filter.")
+                      : tr("No finished item matches the filter.");
+    if (m_choice.isNarrowed())
+        return (isOpen ? tr("No open item matches both “%1” and the filter.")
+                       : tr("No finished item matches both “%1” and the filter."))
+            .arg(text);
+    return (isOpen ? tr("No open item matches “%1”.") : tr("No finished item matches “%1”."))
+        .arg(text);
 }
 
 } // namespace intray

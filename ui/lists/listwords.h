@@ -31,6 +31,8 @@ public:
     QString emptiness(const Queue &queue) const;
 
 private:
+    QString noMatch() const;
+
     const Session &m_session;
     const ListRows &m_rows;
     const ListChoice &m_choice;

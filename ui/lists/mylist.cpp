@@ -174,7 +174,7 @@ void MyList::fitHeight()
 int MyList::heightOfWholeRows(int most) const
 {
     const int row = m_table->verticalHeader()->defaultSectionSize();
-    const int around = m_title->sizeHint().height() + 2 * room::within;
+    const int around = m_title->sizeHint().height() + room::within;
     if (!m_table->isAsRows() || most >= maximumHeight() || most < around + row)
         return std::min(most, maximumHeight());
     return around + (most - around) / row * row;

@@ -5,14 +5,14 @@
 #include "lists/listquery.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
-#include "ui/common/busymark.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
-#include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/lists/addfiltermenu.h"
+#include "ui/lists/busyrows.h"
 #include "ui/lists/columnlayout.h"
+#include "ui/lists/emptylist.h"
 #include "ui/lists/fadingdelegate.h"
 #include "ui/lists/filterchips.h"
 #include "ui/lists/filterheader.h"
@@ -23,6 +23,7 @@
 #include "ui/lists/shownitems.h"
 #include "ui/lists/sortmenu.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
@@ -43,8 +44,8 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     , m_table(new ItemListView(this))
     , m_header(new FilterHeader(m_table))
     , m_sorting(new SortMenu(*m_header, this))
-    , m_empty(new TintedLabel(Tint::Dimmed, {}, m_table))
-    , m_busy(new BusyMark(tr("Searching..."), this))
+    , m_empty(new EmptyList(m_table))
+    , m_busy(new BusyRows(tr("Searching..."), *m_table))
     , m_rows(session, *m_table)
     , m_choice(m_rows.model(), *m_header, *m_shown)
     , m_words(session, m_rows, m_choice, *m_shown, *m_header)
@@ -88,11 +89,6 @@ void OpenList::showAnother()
 
 void OpenList::makeFrame()
 {
-    m_empty->setObjectName(QStringLiteral("openEmpty"));
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_empty->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(room::within);
@@ -108,17 +104,6 @@ void OpenList::makeFrame()
         tr("Brings back to your desk what you finished, within the time that the queue allows."));
     m_own->hide();
     column->addWidget(m_own, 0, Qt::AlignLeft);
-    m_busy->setAutoFillBackground(true);
-    m_busy->layout()->setContentsMargins(room::beside, room::within, room::beside, room::within);
-    m_busy->installEventFilter(this);
-}
-
-void OpenList::placeBusy()
-{
-    const QRect rows = m_table->geometry();
-    const int height = std::min(m_busy->sizeHint().height(), rows.height());
-    m_busy->setGeometry(rows.left(), rows.bottom() + 1 - height, rows.width(), height);
-    m_busy->raise();
 }
 
 void OpenList::followRows()
@@ -132,10 +117,11 @@ void OpenList::followRows()
             [this] { m_table->setAccessibleDescription(m_words.order()); });
     connect(&m_rows, &ListRows::changed, this, &OpenList::showEmptiness);
     connect(&m_rows, &ListRows::changed, this, &OpenList::showHowMany);
-    connect(&m_rows, &ListRows::found, &m_narrowing, &ListNarrowing::offerAgain);
+    connect(&m_rows, &ListRows::rowsFound, &m_narrowing, &ListNarrowing::offerAgain);
     connect(&m_rows, &ListRows::failed, this, &OpenList::problem);
     connect(&m_rows, &ListRows::seen, this, &OpenList::rowsSeen);
-    connect(m_busy, &BusyMark::cancelled, &m_rows, &ListRows::cancel);
+    connect(m_busy, &BusyRows::aboutToShow, &m_rows, &ListRows::leaveOthers);
+    connect(m_busy, &BusyRows::cancelled, &m_rows, &ListRows::cancel);
     auto *stop = new QShortcut(Qt::Key_Escape, this);
     stop->setContext(Qt::WidgetWithChildrenShortcut);
     stop->setEnabled(false);
@@ -183,6 +169,8 @@ void OpenList::followTable()
             &OpenList::offerOwn);
     connect(&m_rows.model(), &QAbstractItemModel::modelReset, this, &OpenList::offerOwn);
     connect(m_own, &QPushButton::clicked, this, [this] { emit ownWanted(current()); });
+    connect(m_empty, &EmptyList::withoutFilterWanted, &m_narrowing, &ListNarrowing::dropFilters);
+    connect(m_empty, &EmptyList::allWanted, this, &OpenList::allWanted);
 }
 
 void OpenList::followSearch(SearchField &search)
@@ -244,6 +232,7 @@ void OpenList::ask()
     if (m_queue.name.isEmpty() || (wanted == m_rows.asked() && !m_rows.isEmpty()))
         return;
     m_busy->setWords(m_words.underWay(wanted));
+    m_rows.setCounted(hasFilters());
     m_rows.ask(wanted);
 }
 
@@ -329,18 +318,30 @@ void OpenList::nameList()
 void OpenList::showHowMany()
 {
     if (m_rows.isAnswered())
-        m_title->setRows({m_rows.model().rowCount(), m_rows.areAll(), hasFilters()});
+        m_title->setRows({m_rows.model().rowCount(), m_rows.found(), m_rows.areAll(), hasFilters()});
 }
 
 void OpenList::showEmptiness()
 {
-    const bool empty = m_rows.isEmpty() && !m_rows.isFetching();
-    m_empty->setVisible(empty);
-    if (!empty)
-        return;
-    m_empty->setText(withKeysInUse(m_words.emptiness(m_queue), *this));
-    const QRect room = m_table->viewport()->geometry();
-    m_empty->setGeometry(room.adjusted(16, 16, -16, -16));
+    if (!m_rows.isEmpty() || m_rows.isFetching())
+        return leaveEmptiness();
+    const bool isHidden = m_rows.isAnswered() && m_rows.problem().isEmpty();
+    const bool isSearch = isHidden && !m_choice.searched().trimmed().isEmpty();
+    m_empty->say(withKeysInUse(m_words.emptiness(m_queue), *this),
+                 {isSearch, isHidden && m_choice.isNarrowed()});
+    m_empty->setGeometry(m_table->viewport()->geometry());
+    m_empty->show();
+    if (m_table->hasFocus())
+        m_empty->takeFocus(Qt::OtherFocusReason);
+}
+
+void OpenList::leaveEmptiness()
+{
+    if (m_empty->isAncestorOf(QApplication::focusWidget())) {
+        m_table->setFocus(Qt::TabFocusReason); // else it gave it back
+        m_rows.select(0);
+    }
+    m_empty->hide();
 }
 
 void OpenList::openCurrent()
@@ -380,10 +381,8 @@ bool OpenList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table && event->type() == QEvent::Resize)
         showEmptiness();
-    if (watched == m_table
-            ? event->type() == QEvent::Resize
-            : event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
-        placeBusy();
+    if (watched == m_table && event->type() == QEvent::FocusIn)
+        m_empty->takeFocus(static_cast<QFocusEvent *>(event)->reason());
     if (watched != m_table || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);

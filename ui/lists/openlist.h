@@ -14,14 +14,14 @@
 #include <optional>
 
 class QAction;
-class QLabel;
 class QPushButton;
 class QTableView;
 
 namespace intray {
 
-class BusyMark;
+class BusyRows;
 class ColumnLayout;
+class EmptyList;
 class FilterChips;
 class FilterHeader;
 class ItemListView;
@@ -83,6 +83,7 @@ signals:
     void ownWanted(intray::ItemId item);       ///< One that this person did is to come back.
     void problem(const intray::Error &error);
     void filtersChanged();
+    void allWanted(); ///< Without search and filter.
     void told(const QString &sentence); ///< About a saved filter.
     void selectionChanged();
 
@@ -98,10 +99,10 @@ private:
     void followTable();
     void query();
     void ask();       ///< What the person chose, unless it is there.
-    void placeBusy(); ///< Over the end of the list, so that no row moves.
     void nameList();
     void showHowMany();
     void showEmptiness();
+    void leaveEmptiness();
     void giveUsualWidths();
     void offerOwn();
     bool pressedKey(int key, Qt::KeyboardModifiers modifiers);
@@ -114,8 +115,8 @@ private:
     ItemListView *m_table;
     FilterHeader *m_header;
     SortMenu *m_sorting;
-    QLabel *m_empty;
-    BusyMark *m_busy;
+    EmptyList *m_empty;
+    BusyRows *m_busy;
     ListRows m_rows;
     ListChoice m_choice;
     ListWords m_words;

@@ -56,6 +56,7 @@ void NotesAtDesk::aNoteIsWrittenByKeysAndStandsAtTheRecord()
     QVERIFY(notes(desk)->isVisible());
     QVERIFY2(notes(desk)->text().endsWith(u"<b>Rang</b> them up"_s),
              qPrintable(notes(desk)->text()));
+    QVERIFY(notes(desk)->text().startsWith(u"Your note, "_s));
     QCOMPARE(notes(desk)->textFormat(), Qt::PlainText);
     const QList<Note> stored =
         desk.elsewhere(u"anna"_s, [item](Store &store) { return store.detail(item)->notes; });

@@ -18,6 +18,7 @@ private slots:
     void aShortLockIsNotEndingFromItsFirstSecond();
     void theWarningIsTheQueuesOwn();
     void aClickExtendsIt();
+    void betweenTwoRecordsNoneIsLost();
     void whoHasTheItemNowIsNamed();
 
 private:
@@ -71,6 +72,15 @@ void ShownLockTest::aClickExtendsIt()
     QCOMPARE(mark().text(), u"3 min left"_s);
     QTest::mouseClick(&mark(), Qt::LeftButton);
     QTRY_COMPARE(mark().text(), u"30 min left"_s);
+}
+
+void ShownLockTest::betweenTwoRecordsNoneIsLost()
+{
+    open(30min, std::nullopt);
+    m_desk->desk().lockClock().stop(); // as when a record goes
+    emit m_desk->desk().recordChanged();
+    QVERIFY(!mark().isVisible());
+    QCOMPARE(mark().state(), LockRing::State::Held);
 }
 
 void ShownLockTest::whoHasTheItemNowIsNamed()
