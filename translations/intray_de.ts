@@ -7189,6 +7189,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>learning, usual values, progress, background, continue</source>
         <translation>lernen, übliche Werte, Fortschritt, Hintergrund, fortsetzen</translation>
     </message>
+    <message>
+        <source>preview, before, after, old, new</source>
+        <translation>Vorschau, vorher, nachher, alt, neu</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7690,6 +7694,18 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Shows only the lines of a queue, a person, a field or a time.</source>
         <translation>Zeigt nur die Zeilen einer Warteschlange, einer Person, eines Feldes oder einer Zeit.</translation>
+    </message>
+    <message>
+        <source>Changes of values as a list</source>
+        <translation>Änderungen von Werten als Liste zeigen</translation>
+    </message>
+    <message>
+        <source>Shows in a low window what would be changed in place of the values.</source>
+        <translation>Zeigt in einem niedrigen Fenster statt der Werte, was geändert würde.</translation>
+    </message>
+    <message>
+        <source>In a high window the list stands below what is typed.</source>
+        <translation>In einem hohen Fenster steht die Liste unter dem, was getippt wird.</translation>
     </message>
 </context>
 <context>

@@ -7189,6 +7189,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>learning, usual values, progress, background, continue</source>
         <translation>aprender, valores habituales, progreso, segundo plano, continuar</translation>
     </message>
+    <message>
+        <source>preview, before, after, old, new</source>
+        <translation>vista previa, antes, después, viejo, nuevo</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7690,6 +7694,18 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Shows only the lines of a queue, a person, a field or a time.</source>
         <translation>Muestra solo las líneas de una cola, una persona, un campo o un período.</translation>
+    </message>
+    <message>
+        <source>Changes of values as a list</source>
+        <translation>Mostrar los cambios de valores como lista</translation>
+    </message>
+    <message>
+        <source>Shows in a low window what would be changed in place of the values.</source>
+        <translation>En una ventana baja muestra lo que cambiaría en lugar de los valores.</translation>
+    </message>
+    <message>
+        <source>In a high window the list stands below what is typed.</source>
+        <translation>En una ventana alta la lista está debajo de lo que se escribe.</translation>
     </message>
 </context>
 <context>

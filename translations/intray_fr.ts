@@ -7189,6 +7189,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>learning, usual values, progress, background, continue</source>
         <translation>apprendre, valeurs usuelles, progression, arrière-plan, continuer</translation>
     </message>
+    <message>
+        <source>preview, before, after, old, new</source>
+        <translation>aperçu, avant, après, ancien, nouveau</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7690,6 +7694,18 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Shows only the lines of a queue, a person, a field or a time.</source>
         <translation>Affiche uniquement les lignes d’une file d’attente, d’une personne, d’un champ ou d’une période.</translation>
+    </message>
+    <message>
+        <source>Changes of values as a list</source>
+        <translation>Afficher en liste les modifications de valeurs</translation>
+    </message>
+    <message>
+        <source>Shows in a low window what would be changed in place of the values.</source>
+        <translation>Dans une fenêtre basse, montre ce qui changerait à la place des valeurs.</translation>
+    </message>
+    <message>
+        <source>In a high window the list stands below what is typed.</source>
+        <translation>Dans une fenêtre haute, la liste est sous ce qui est saisi.</translation>
     </message>
 </context>
 <context>

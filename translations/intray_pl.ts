@@ -7313,6 +7313,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>learning, usual values, progress, background, continue</source>
         <translation>uczenie, zwykłe wartości, postęp, w tle, kontynuuj</translation>
     </message>
+    <message>
+        <source>preview, before, after, old, new</source>
+        <translation>podgląd, przed, po, stare, nowe</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7814,6 +7818,18 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Shows only the lines of a queue, a person, a field or a time.</source>
         <translation>Pokazuje tylko wiersze kolejki, osoby, pola lub okresu.</translation>
+    </message>
+    <message>
+        <source>Changes of values as a list</source>
+        <translation>Pokaż jako listę zmiany wartości</translation>
+    </message>
+    <message>
+        <source>Shows in a low window what would be changed in place of the values.</source>
+        <translation>W niskim oknie pokazuje zamiast wartości to, co by się zmieniło.</translation>
+    </message>
+    <message>
+        <source>In a high window the list stands below what is typed.</source>
+        <translation>W wysokim oknie lista stoi pod tym, co się wpisuje.</translation>
     </message>
 </context>
 <context>
