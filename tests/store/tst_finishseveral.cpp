@@ -33,6 +33,8 @@ private slots:
     void oneMoreIsTakenForEachThatIsEnded();
     void saidAgainItEndsNothingTwiceAndTakesNothingMore();
     void anItemThatIsNamedTwiceIsEndedOnce();
+    void oneOperationEndsOneItem();
+    void whatWasTypedGoes();
     void aLockOfSomebodyElseEndsNothing();
     void theRulesOfTheQueueCount();
     void whatWentByOlderRulesIsNotDone();
@@ -156,6 +158,32 @@ void FinishSeveralTest::anItemThatIsNamedTwiceIsEndedOnce()
     QCOMPARE(kindsOf(item.id).count(u"completed"_s), 1);
     QCOMPARE(valueOf(anna->store.detail(item.id)).result, QJsonObject({{u"n"_s, 1}}));
     QCOMPARE(done.next->items.size(), 1);
+}
+
+void FinishSeveralTest::oneOperationEndsOneItem()
+{
+    const Claim mine = take(*anna, 3);
+    const Disposition twice = Disposition::complete();
+    const auto done = round({ending(mine.items.at(0), twice), ending(mine.items.at(1), twice),
+                             ending(mine.items.at(2), Disposition::complete())});
+    QVERIFY(done.finished.at(0));
+    QVERIFY(!done.finished.at(1));
+    QVERIFY(done.finished.at(2));
+    QCOMPARE(stateOf(mine.items.at(0).id), intray::State::Done);
+    QCOMPARE(stateOf(mine.items.at(1).id), intray::State::Locked);
+    QCOMPARE(stateOf(mine.items.at(2).id), intray::State::Done);
+}
+
+void FinishSeveralTest::whatWasTypedGoes()
+{
+    const Claim mine = take(*anna, 3);
+    for (const Item &item : mine.items)
+        valueOf(anna->store.saveDraft(item.id, mine.lock, 1, Record{{u"name"_s, u"typed"_s}}));
+    round({ending(mine.items.at(0), Disposition::complete()),
+           ending(mine.items.at(1), withResult({{u"n"_s, 1}}))});
+    QVERIFY(valueOf(anna->store.detail(mine.items.at(0).id)).drafts.isEmpty());
+    QVERIFY(valueOf(anna->store.detail(mine.items.at(1).id)).drafts.isEmpty());
+    QCOMPARE(valueOf(anna->store.detail(mine.items.at(2).id)).drafts.size(), 1);
 }
 
 void FinishSeveralTest::aLockOfSomebodyElseEndsNothing()

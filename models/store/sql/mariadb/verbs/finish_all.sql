@@ -66,7 +66,7 @@ BEGIN
                             CONCAT('"reason":', JSON_QUOTE(NULLIF(the_reason, ''))),
                             CONCAT('"after_seconds":', NULLIF(the_after, 0))), '}'));
             END;
-            SET together = CONCAT_WS(',', together, one), drafts = drafts + has_draft,
+            SET together = CONCAT_WS(',', together, CONCAT('{"item":', one, ',"lock":"', the_lock, '"}')), drafts = drafts + has_draft,
                 answer = IF(is_known, '{"refused":"called_off"}', NULL);
         END IF;
         SET finished = CONCAT_WS(',', finished, CONCAT('{"item":', one, ',"state":"', state_then, '"}')), at_end = 0;
@@ -78,7 +78,7 @@ BEGIN
         RETURN answer;
     END IF;
     IF together IS NOT NULL THEN
-        CALL end_together(CONCAT('[', together, ']'), me, the_lock, state_then, the_reason, moment, drafts);
+        CALL end_together(CONCAT('[', together, ']'), me, state_then, the_reason, moment, drafts);
     END IF;
     RETURN COALESCE(CONCAT('{"finished":[', finished, ']}'), '{"refused":"lock_holds_nothing"}');
 END
@@ -98,27 +98,29 @@ WHERE q.id IN (SELECT i.queue_id FROM item_all AS i FORCE INDEX (item_holder)
                WHERE i.lock_user = me AND i.lock_id = the_lock)
 
 -- name: end_together
--- Ends all of these that the lock holds, and of which the history tells already; some of them have drafts.
+-- Ends all of these, each of which this user holds under its lock and of which the history tells already; some of them have
+-- drafts. {"item", "lock", "result"} of each; the result may be missing.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE end_together(
-    IN the_items EXACT_TEXT, IN me EXACT_NAME(255), IN the_lock EXACT_CODE(36), IN state_then EXACT_WORD(64),
+    IN the_items EXACT_TEXT, IN me EXACT_NAME(255), IN state_then EXACT_WORD(64),
     IN the_reason EXACT_TEXT, IN moment DATETIME(3), IN drafts INTEGER)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    UPDATE JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$')) AS these
+    UPDATE JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$.item', "lock" EXACT_CODE(36) PATH '$.lock')) AS these
     STRAIGHT_JOIN item_all AS i ON i.id = these.id
     SET i.state = state_then, i.is_sent_back = NULL, i.available_at = NULL, i.front = 0,
         i.lock_id = NULL, i.lock_user = NULL, i.lock_workstation = NULL, i.locked_at = NULL, i.expires_at = NULL,
         i."change" = i."change" + 1
-    WHERE i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me;
+    WHERE i.state = 'locked' AND i.lock_id = these."lock" AND i.lock_user = me;
     -- Somebody has just taken one away: undone, and sent again, which then sees it.
     IF ROW_COUNT() <> JSON_LENGTH(the_items) THEN
         SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Lock lost';
     END IF;
-    UPDATE JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$')) AS these
+    UPDATE JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$.item', result EXACT_TEXT PATH '$.result')) AS these
     STRAIGHT_JOIN record_all AS r ON r.item_id = these.id
-    SET r.error = NULLIF(the_reason, ''), r.finished_by = me, r.finished_at = moment;
+    SET r.error = NULLIF(the_reason, ''), r.finished_by = me, r.finished_at = moment,
+        r.result = COALESCE(these.result, r.result);
     IF drafts > 0 THEN
-        DELETE d FROM JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$')) AS these
+        DELETE d FROM JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$.item')) AS these
         STRAIGHT_JOIN draft_all AS d ON d.item_id = these.id AND d.user = me;
     END IF;
 END

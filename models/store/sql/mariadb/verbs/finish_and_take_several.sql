@@ -48,19 +48,20 @@ END
 
 -- name: finish_several
 -- The answer of each ending, in their order; wanted grows by those that are ended and say "next", is_again: one was ended
--- by an earlier call.
+-- by an earlier call. What only ends, with no more than a result, ends together, before the others.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_several(
     IN me EXACT_NAME(255), IN the_endings EXACT_TEXT, IN the_workstation EXACT_NAME(255), IN moment DATETIME(3),
     OUT finished EXACT_TEXT, INOUT wanted BIGINT, OUT is_again INTEGER)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE answer, its_record, its_search, its_reason, its_result EXACT_TEXT;
+    DECLARE answer, ended, its_record, its_search, its_reason, its_result EXACT_TEXT;
     DECLARE its_lock, its_operation EXACT_CODE(36);
     DECLARE its_kind EXACT_WORD(64);
     DECLARE one, its_after BIGINT;
-    DECLARE goes_on, was_told, at_end INTEGER DEFAULT 0;
+    DECLARE goes_on, is_ended, was_told, at_end INTEGER DEFAULT 0;
     DECLARE endings CURSOR FOR
         SELECT t.item, t."lock", t.kind, t.operation, t.record, t.search, t.after, t.reason, t.result, t.goes_on,
+               COALESCE(FIND_IN_SET(t.place, ended), 0),
                EXISTS (SELECT 1 FROM event_all AS e WHERE e.operation_id = t.operation)
         FROM JSON_TABLE(the_endings, '$[*]' COLUMNS (
             place FOR ORDINALITY,
@@ -77,23 +78,95 @@ BEGIN
         ORDER BY t.place;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     SET is_again = 0;
+    CALL finish_alike(me, the_endings, the_workstation, moment, ended);
+    SET at_end = 0;
     OPEN endings;
     FETCH endings INTO one, its_lock, its_kind, its_operation, its_record, its_search, its_after, its_reason, its_result,
-                       goes_on, was_told;
+                       goes_on, is_ended, was_told;
     WHILE NOT at_end DO
-        CALL finish_one(me, one, its_lock, its_kind, its_operation, its_record, its_search, its_after, its_reason,
-                        the_workstation, moment, its_result IS NULL, answer);
+        IF is_ended THEN
+            SET answer = finished_answer(one, 'done'), was_told = 0;
+        ELSE
+            CALL finish_one(me, one, its_lock, its_kind, its_operation, its_record, its_search, its_after, its_reason,
+                            the_workstation, moment, its_result IS NULL, answer);
+        END IF;
         IF REFUSAL_IN(answer) IS NULL THEN
             SET wanted = wanted + goes_on, is_again = is_again OR was_told;
-            IF its_result IS NOT NULL AND its_kind = 'complete' AND NOT was_told THEN
+            IF its_result IS NOT NULL AND its_kind = 'complete' AND NOT was_told AND NOT is_ended THEN
                 UPDATE record_all SET result = its_result WHERE item_id = one;
             END IF;
         END IF;
         SET finished = CONCAT_WS(',', finished, answer), at_end = 0;
         FETCH endings INTO one, its_lock, its_kind, its_operation, its_record, its_search, its_after, its_reason, its_result,
-                           goes_on, was_told;
+                           goes_on, is_ended, was_told;
     END WHILE;
     CLOSE endings;
+END
+
+-- name: finish_alike
+-- Ends those completions that can end together, and answers their places: held by this user under that lock, named once,
+-- without a corrected record, a step behind them and a proposal, and under an operation of its own that nothing has told of
+-- yet. The loop only tells the history, as in finish_all.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_alike(
+    IN me EXACT_NAME(255), IN the_endings EXACT_TEXT, IN the_workstation EXACT_NAME(255), IN moment DATETIME(3),
+    OUT places EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE together, its_result EXACT_TEXT;
+    DECLARE its_lock, its_operation EXACT_CODE(36);
+    DECLARE its_digest EXACT_WORD(64);
+    DECLARE one, its_queue, place BIGINT;
+    DECLARE has_draft, drafts, is_known, at_end INTEGER DEFAULT 0;
+    DECLARE alike CURSOR FOR
+        SELECT t.place, t.item, i.queue_id, t."lock", t.operation, t.result,
+               SHA2(CONCAT(q.digest_key, '|', r.item_id, '|', COALESCE(r.current, r.imported)), 256),
+               EXISTS (SELECT 1 FROM draft_all AS d WHERE d.item_id = i.id AND d.user = me)
+        FROM (SELECT given.*, ROW_NUMBER() OVER (PARTITION BY given.item ORDER BY given.place) AS naming,
+                     COUNT(*) OVER (PARTITION BY given.operation) AS tellings
+              FROM JSON_TABLE(the_endings, '$[*]' COLUMNS (
+                  place FOR ORDINALITY,
+                  item BIGINT PATH '$.item',
+                  "lock" EXACT_CODE(36) PATH '$.lock',
+                  kind EXACT_WORD(64) PATH '$.kind',
+                  operation EXACT_CODE(36) PATH '$.operation',
+                  record EXACT_TEXT PATH '$.record',
+                  search EXACT_TEXT PATH '$.search',
+                  after BIGINT PATH '$.after' DEFAULT '0' ON EMPTY,
+                  reason EXACT_TEXT PATH '$.reason',
+                  result EXACT_TEXT PATH '$.result')) AS given) AS t
+        STRAIGHT_JOIN item_all AS i ON i.id = t.item
+        STRAIGHT_JOIN queue_all AS q ON q.id = i.queue_id
+        STRAIGHT_JOIN record_all AS r ON r.item_id = i.id
+        WHERE t.naming = 1 AND t.tellings = 1 AND t.kind = 'complete' AND t.operation IS NOT NULL AND t.record IS NULL AND t.search IS NULL
+          AND COALESCE(t.reason, '') = '' AND t.after = 0
+          AND i.state = 'locked' AND i.lock_id = t."lock" AND i.lock_user = me
+          AND q.next_queue_id IS NULL AND q.other_hands = 0 AND q.blind_fields = '[]'
+          AND FIND_IN_SET('complete', q.dispositions)
+          AND NOT COALESCE(JSON_CONTAINS(q.reasons, '"complete"', '$.required'), 0)
+          AND NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = q.id)
+          AND NOT EXISTS (SELECT 1 FROM proposal_all AS p WHERE p.item_id = i.id)
+          AND NOT EXISTS (SELECT 1 FROM event_all AS e WHERE e.operation_id = t.operation)
+        ORDER BY t.place;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    -- Another call has just told of this operation: undone, and sent again, which then sees it.
+    DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
+    OPEN alike;
+    FETCH alike INTO place, one, its_queue, its_lock, its_operation, its_result, its_digest, has_draft;
+    WHILE NOT at_end DO
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, operation_id, detail)
+        VALUES (its_queue, one, moment, 'completed', me, the_workstation, its_lock, its_operation,
+                CONCAT('{"digest":"', its_digest, '"}'));
+        SET places = CONCAT_WS(',', places, place), drafts = drafts + has_draft,
+            together = CONCAT_WS(',', together, JSON_OBJECT('item', one, 'lock', its_lock, 'result', its_result));
+        FETCH alike INTO place, one, its_queue, its_lock, its_operation, its_result, its_digest, has_draft;
+    END WHILE;
+    CLOSE alike;
+    IF is_known THEN
+        SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Told by another call';
+    END IF;
+    IF together IS NOT NULL THEN
+        CALL end_together(CONCAT('[', together, ']'), me, 'done', '', moment, drafts);
+    END IF;
 END
 
 -- name: contexts_under

@@ -107,7 +107,7 @@ $fn$
 
 -- name: endings_alike
 -- Those completions that can end together, lock by lock: held by this user under that lock, named once, without a corrected
--- record, and under an operation that nothing has told of yet. Locked as rows.
+-- record, and under an operation of its own that nothing has told of yet. Locked as rows.
 CREATE OR REPLACE FUNCTION intray.endings_alike(who intray."user", endings jsonb)
 RETURNS TABLE (lock uuid, items bigint[], queues bigint[], operations uuid[], places bigint[]) LANGUAGE plpgsql AS $fn$
 #variable_conflict use_column
@@ -120,13 +120,14 @@ BEGIN
         FROM (
             SELECT one.place, (one.ending ->> 'item')::bigint AS item, (one.ending ->> 'lock')::uuid AS lock,
                    (one.ending ->> 'operation')::uuid AS operation,
-                   pg_catalog.row_number() OVER (PARTITION BY one.ending ->> 'item' ORDER BY one.place) AS naming
+                   pg_catalog.row_number() OVER (PARTITION BY one.ending ->> 'item' ORDER BY one.place) AS naming,
+                   pg_catalog.count(*) OVER (PARTITION BY one.ending ->> 'operation') AS tellings
             FROM pg_catalog.jsonb_array_elements(endings) WITH ORDINALITY AS one (ending, place)
             WHERE one.ending ->> 'kind' = 'complete' AND one.ending ->> 'record' IS NULL
               AND one.ending ->> 'search' IS NULL AND coalesce(one.ending ->> 'reason', '') = ''
               AND one.ending ->> 'after' = '0') AS given
         JOIN intray.item AS it ON it.id = given.item
-        WHERE given.naming = 1 AND given.operation IS NOT NULL AND it.state = 'locked' AND it.lock_user = who.name
+        WHERE given.naming = 1 AND given.tellings = 1 AND given.operation IS NOT NULL AND it.state = 'locked' AND it.lock_user = who.name
           AND it.lock_id = given.lock
           AND NOT EXISTS (SELECT 1 FROM intray.event WHERE event.operation_id = given.operation)
         ORDER BY it.id FOR NO KEY UPDATE OF it) AS held
