@@ -26,7 +26,7 @@ ListTitle::ListTitle(const char *name, QWidget *parent)
     m_count->setObjectName(objectName() + QStringLiteral("Count"));
     m_name->setTextFormat(Qt::PlainText);
     m_line->setContentsMargins(0, 0, 0, 0);
-    (new TurnedSides(m_line, this))->set(room::beside, 0);
+    (new TurnedSides(m_line, this))->set(room::beside, room::within); // as the rows end
     m_line->setSpacing(room::between);
     m_line->addWidget(m_name);
     m_line->addWidget(m_count, 1);

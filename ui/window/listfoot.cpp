@@ -175,7 +175,7 @@ static int paddingOf(const QToolButton &button)
 // Where the times of the rows end.
 void ListFoot::endWithTheRows()
 {
-    m_sides->set(room::beside, std::max(0, room::beside - paddingOf(*m_done)));
+    m_sides->set(room::beside, std::max(0, room::edge - paddingOf(*m_done)));
 }
 
 // The name of who works goes last of all.
