@@ -4972,6 +4972,13 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>%n zweifelhafte Stellen wurden nicht angesehen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
+        <translation>
+            <numerusform>Sie haben %n Vorgang genommen. Abschließen führt durch alle; Zurückgeben gibt einen oder alle zurück.</numerusform>
+            <numerusform>Sie haben %n Vorgänge genommen. Abschließen führt durch alle; Zurückgeben gibt einen oder alle zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -14513,6 +14520,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
     </message>
 </context>
 <context>

@@ -606,6 +606,13 @@
             <numerusform>%n doubts were not looked at.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
+        <translation>
+            <numerusform>You took %n item. Completing leads through them; Return gives back one or all.</numerusform>
+            <numerusform>You took %n items. Completing leads through them; Return gives back one or all.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>

@@ -4972,6 +4972,13 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>%n dudas no se han mirado.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
+        <translation>
+            <numerusform>Ha tomado %n elemento. Completar lleva de uno al siguiente; Devolver devuelve uno o todos.</numerusform>
+            <numerusform>Ha tomado %n elementos. Completar lleva de uno al siguiente; Devolver devuelve uno o todos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -14513,6 +14520,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Details</source>
         <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
     </message>
 </context>
 <context>

@@ -4972,6 +4972,13 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>%n doutes n’ont pas été regardés.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
+        <translation>
+            <numerusform>Vous avez pris %n dossier. Terminer mène de l’un à l’autre&#xa0;; Rendre en rend un ou tous.</numerusform>
+            <numerusform>Vous avez pris %n dossiers. Terminer mène de l’un à l’autre&#xa0;; Rendre en rend un ou tous.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -14513,6 +14520,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Details</source>
         <translation>Détails</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
 </context>
 <context>

@@ -5056,6 +5056,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>%n wątpliwości nie zostało obejrzanych.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
+        <translation>
+            <numerusform>Pobrano %n zadanie. Zakończenie prowadzi do następnego; Zwróć oddaje jedno lub wszystkie.</numerusform>
+            <numerusform>Pobrano %n zadania. Zakończenie prowadzi do następnego; Zwróć oddaje jedno lub wszystkie.</numerusform>
+            <numerusform>Pobrano %n zadań. Zakończenie prowadzi do następnego; Zwróć oddaje jedno lub wszystkie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -14742,6 +14750,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Details</source>
         <translation>Szczegóły</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Ty</translation>
     </message>
 </context>
 <context>

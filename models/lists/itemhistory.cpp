@@ -9,9 +9,11 @@
 
 namespace intray {
 
-static QString aboutEvent(const Event &event, ItemId item)
+static QString aboutEvent(const Event &event, ItemId item, const QString &me)
 {
-    QStringList known{doerOf(event), dayAndTime(event.at)};
+    const QString doer = doerOf(event);
+    const bool isMe = !me.isEmpty() && doer == me;
+    QStringList known{isMe ? HistoryModel::tr("you") : doer, dayAndTime(event.at)};
     if (event.isElsewhere())
         known << HistoryModel::tr("another program");
     if (event.item != item)
@@ -34,7 +36,7 @@ static QString fieldsChangedBy(const Event &event, const ChangedFields &changed,
 }
 
 QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item, const ChangedFields &changed,
-                             const FieldWords &words)
+                             const FieldWords &words, const QString &me)
 {
     QList<ToldEvent> told;
     for (qsizetype at = events.size() - 1; at >= 0 && told.size() <= mostLinesTold; --at) {
@@ -43,7 +45,7 @@ QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item, const Chan
             continue;
         QStringList why{fieldsChangedBy(event, changed, words), whyTold(event, words)};
         why.removeAll(QString());
-        told << ToldEvent{wordForEvent(event), aboutEvent(event, item),
+        told << ToldEvent{wordForEvent(event), aboutEvent(event, item, me),
                           why.join(QStringLiteral(". "))};
     }
     return told;

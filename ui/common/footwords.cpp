@@ -4,6 +4,7 @@
 
 #include "ui/common/dimmedline.h"
 #include "ui/common/tokens.h"
+#include "ui/common/turnedsides.h"
 
 #include <QHBoxLayout>
 
@@ -14,7 +15,8 @@ FootWords::FootWords(int before, int behind, QWidget *parent)
     , m_words(new DimmedLine(this))
 {
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(before, room::within, behind, room::within);
+    line->setContentsMargins(0, room::within, 0, room::within);
+    (new TurnedSides(line, this))->set(before, behind);
     line->addWidget(m_words, 1);
 }
 

@@ -35,7 +35,7 @@ public:
         , m_isChosen(m_inHand.toBool() || (option.state.testFlag(QStyle::State_Selected) &&
                                            (m_inHand.isNull() || isInUse(option.widget))))
         , m_isTaken(index.data(int(RowRole::IsTaken)).toBool())
-        , m_inside(option.rect.adjusted(room::beside, 0, -room::beside, 0))
+        , m_inside(option.rect.adjusted(room::beside, 0, -room::edge, 0)) // a bar lies behind it
     {
     }
 

@@ -24,12 +24,16 @@ TabStrip::TabStrip(QWidget *parent)
     setAttribute(Qt::WA_Hover);
 }
 
-QSize TabStrip::tabSizeHint(int index) const
+int TabStrip::wordsOf(int index) const
 {
     QFont chosen = font();
     chosen.setWeight(QFont::DemiBold); // none moves when another one is chosen
-    const int words = QFontMetrics(chosen).horizontalAdvance(QString(tabText(index)).remove(u'&'));
-    return {words + 2 * room::beside, heightOf(Part::Head, fontMetrics())};
+    return QFontMetrics(chosen).horizontalAdvance(QString(tabText(index)).remove(u'&'));
+}
+
+QSize TabStrip::tabSizeHint(int index) const
+{
+    return {wordsOf(index) + 2 * room::beside, heightOf(Part::Head, fontMetrics())};
 }
 
 QSize TabStrip::minimumTabSizeHint(int index) const
@@ -62,7 +66,7 @@ void TabStrip::paintTab(QPainter &painter, int index) const
     painter.setPen(colour(isChosen ? ColourRole::Text : ColourRole::Dimmed));
     // At the tab's edge, though letters of usual weight leave room: words under it begin there.
     const auto leading = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
-    const int side = std::min(room::beside, std::max(0, place.width() / 8));
+    const int side = std::clamp((place.width() - wordsOf(index)) / 2, 0, room::beside);
     const QRect within = place.adjusted(side, 0, -side, 0);
     painter.drawText(within, int(leading | Qt::AlignVCenter) | letterFlag(*this),
                      elided(tabText(index), QFontMetrics(words), within.width()));

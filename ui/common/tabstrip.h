@@ -23,6 +23,7 @@ protected:
     void tabLayoutChange() override;
 
 private:
+    int wordsOf(int index) const; ///< How wide they are at most.
     void paintTab(QPainter &painter, int index) const;
 
     bool m_hasLine = true;

@@ -7,6 +7,7 @@
 #include "ui/common/actions.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/tokens.h"
+#include "ui/common/turnedsides.h"
 #include "ui/lists/searchfield.h"
 
 #include <QAction>
@@ -38,7 +39,9 @@ void ListHead::build()
     m_queues->setAsTitle();
     m_line = new QHBoxLayout;
     m_line->setSpacing(room::between);
-    m_line->setContentsMargins(room::between, 0, 0, 0); // its words begin where those below do
+    m_line->setContentsMargins(0, 0, 0, 0);
+    m_sides = new TurnedSides(m_line, this);
+    m_sides->set(room::between, 0); // its words begin where those below do
     m_line->addWidget(m_queues, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, room::beside, 0, 0);
@@ -49,7 +52,7 @@ void ListHead::build()
 
 void ListHead::takeMenu(QWidget *button)
 {
-    m_line->setContentsMargins(button ? 0 : room::between, 0, 0, 0);
+    m_sides->set(button ? 0 : room::between, 0);
     if (button)
         m_line->insertWidget(0, button);
 }

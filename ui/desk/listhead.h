@@ -8,6 +8,7 @@ class QHBoxLayout;
 
 namespace intray {
 
+class TurnedSides;
 class Actions;
 class QueueChooser;
 class SearchField;
@@ -40,6 +41,7 @@ private:
     SearchField *m_search;
     QString m_queue; ///< The one that is searched.
     QHBoxLayout *m_line = nullptr;
+    TurnedSides *m_sides = nullptr;
 };
 
 } // namespace intray

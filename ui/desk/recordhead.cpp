@@ -9,6 +9,7 @@
 #include "ui/common/letters.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
+#include "ui/common/turnedsides.h"
 #include "ui/desk/lockmark.h"
 
 #include <QEvent>
@@ -92,7 +93,10 @@ void RecordHead::build()
     second->addWidget(m_from, 1);
     second->addWidget(m_panel);
     m_column = new QVBoxLayout(this);
-    m_column->setContentsMargins(room::sheet, room::beside, room::edge, room::between);
+    m_column->setContentsMargins(0, room::beside, 0, room::between);
+    m_sides = new TurnedSides(m_column, this);
+    m_firstSides = new TurnedSides(m_first, this);
+    m_sides->set(room::sheet, room::edge);
     m_column->setSpacing(room::within);
     m_column->addLayout(first);
     m_column->addLayout(second);
@@ -167,12 +171,8 @@ void RecordHead::showDuplicates(const ChipWords &duplicates)
 void RecordHead::endAtOneEdge()
 {
     const int padding = std::min(paddingOf(*m_panel), room::edge);
-    QMargins around = m_column->contentsMargins();
-    around.setRight(room::edge - padding);
-    m_column->setContentsMargins(around);
-    QMargins ofFirst = m_first->contentsMargins();
-    ofFirst.setRight(padding);
-    m_first->setContentsMargins(ofFirst);
+    m_sides->set(room::sheet, room::edge - padding);
+    m_firstSides->set(0, padding);
 }
 
 void RecordHead::offerPanel(const QString &words)

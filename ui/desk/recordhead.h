@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace intray {
 
+class TurnedSides;
 class Chip;
 class ElidedLabel;
 class LockMark;
@@ -77,6 +78,8 @@ private:
     LockMark *m_lock;
     QHBoxLayout *m_first = nullptr;
     QVBoxLayout *m_column = nullptr;
+    TurnedSides *m_sides = nullptr;
+    TurnedSides *m_firstSides = nullptr;
 };
 
 } // namespace intray

@@ -4,6 +4,7 @@
 
 #include "session/desk/desk.h"
 #include "session/feeds/itemhistoryfeed.h"
+#include "session/session.h"
 #include "ui/common/fieldlabels.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
@@ -65,7 +66,8 @@ void RecordHistory::look()
 void RecordHistory::showEvents(const QList<Event> &events, const ChangedFields &changed)
 {
     const QList<ToldEvent> lines =
-        toldHistory(events, m_desk.item().id, changed, fieldLabels(m_session));
+        toldHistory(events, m_desk.item().id, changed, fieldLabels(m_session),
+                    m_session.identity().user);
     QList<ToldText::Entry> entries;
     for (const ToldEvent &told : lines.first(std::min(lines.size(), mostLinesTold)))
         entries << ToldText::Entry{told.what, told.about, told.why};

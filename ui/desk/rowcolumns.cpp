@@ -5,6 +5,7 @@
 #include "schema/formcolumns.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
+#include "ui/common/turnedsides.h"
 #include "ui/desk/fieldrow.h"
 
 #include <QGridLayout>
@@ -24,7 +25,8 @@ RowColumns::RowColumns(QWidget &sheet)
     , m_line(new QHBoxLayout(&sheet))
 {
     m_line->setSpacing(room::edge);
-    m_line->setContentsMargins(room::sheet, room::within, room::edge, room::within);
+    m_line->setContentsMargins(0, room::within, 0, room::within);
+    (new TurnedSides(m_line, &sheet))->set(room::sheet, room::edge);
     for (int column = 0; column < mostFormColumns; ++column)
         m_grids << makeGrid();
     put();

@@ -5,6 +5,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
+#include "ui/common/turnedsides.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -24,7 +25,8 @@ ListTitle::ListTitle(const char *name, QWidget *parent)
     setObjectName(QLatin1String(name));
     m_count->setObjectName(objectName() + QStringLiteral("Count"));
     m_name->setTextFormat(Qt::PlainText);
-    m_line->setContentsMargins(room::beside, 0, 0, 0);
+    m_line->setContentsMargins(0, 0, 0, 0);
+    (new TurnedSides(m_line, this))->set(room::beside, room::within); // as the rows end
     m_line->setSpacing(room::between);
     m_line->addWidget(m_name);
     m_line->addWidget(m_count, 1);

@@ -8,6 +8,7 @@
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tokens.h"
+#include "ui/common/turnedsides.h"
 #include "ui/common/windowsettings.h"
 #include "ui/lists/addfiltermenu.h"
 #include "ui/lists/busyrows.h"
@@ -95,7 +96,7 @@ void OpenList::makeFrame()
     nameList();
     column->addWidget(m_title);
     auto *chips = new QHBoxLayout;
-    chips->setContentsMargins(room::beside, 0, 0, 0); // as what the rows say
+    (new TurnedSides(chips, this))->set(room::beside, 0); // as what the rows say
     chips->addWidget(m_chips);
     column->addLayout(chips);
     column->addWidget(m_table, 1);

@@ -8,6 +8,8 @@
 #include "ui/lists/offerlist.h"
 
 #include <QEvent>
+#include <QGuiApplication>
+#include <QInputMethod>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
@@ -127,7 +129,9 @@ void SearchField::focusOutEvent(QFocusEvent *event)
 void SearchField::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
-    if (m_key.isEmpty() || !text().isEmpty())
+    // an empty field begins where the keyboard's language does
+    const bool isTurned = QGuiApplication::inputMethod()->inputDirection() != layoutDirection();
+    if (m_key.isEmpty() || !text().isEmpty() || isTurned)
         return;
     const QSize cap = keyCapSize(m_key, font());
     constexpr int around = room::sheet + iconAcross + 2 * room::between;

@@ -8,12 +8,14 @@
 #include "ui/common/colours.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
+#include "ui/common/turnedsides.h"
 #include "ui/connection/trialwords.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -56,7 +58,9 @@ void ListFoot::build()
     line->addWidget(m_done);
     // Nothing above moves when it comes.
     line->addStrut(m_done->sizeHint().height());
-    m_column->setContentsMargins(room::beside, 0, 0, 0);
+    m_sides = new TurnedSides(m_column, this);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_sides->set(room::beside, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_protection);
     m_column->addLayout(line);
@@ -171,9 +175,7 @@ static int paddingOf(const QToolButton &button)
 // Where the times of the rows end.
 void ListFoot::endWithTheRows()
 {
-    QMargins around = m_column->contentsMargins();
-    around.setRight(std::max(0, room::beside - paddingOf(*m_done)));
-    m_column->setContentsMargins(around);
+    m_sides->set(room::beside, std::max(0, room::edge - paddingOf(*m_done)));
 }
 
 // The name of who works goes last of all.
@@ -198,6 +200,8 @@ void ListFoot::fit()
         m_done->setText(tr("%1 done today").arg(today));
     endWithTheRows();
     m_link->setText(elided(m_words, letters, leftForLink()));
+    m_link->setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) |
+                         Qt::AlignAbsolute | Qt::AlignVCenter); // by the sign, whatever the words
 }
 
 void ListFoot::resizeEvent(QResizeEvent *event)

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace intray {
 
+class TurnedSides;
 class FigureFeed;
 
 /// What stands below the lists, for people: as whom one works and how the window is connected, what
@@ -51,6 +52,7 @@ private:
     FigureFeed &m_figures;
     QVBoxLayout *m_column;
     QLabel *m_sign; ///< Of the link: a dot while the database answers.
+    TurnedSides *m_sides = nullptr;
     QLabel *m_link;
     QString m_words; ///< All that stands there with room.
     QLabel *m_protection;

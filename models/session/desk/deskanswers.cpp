@@ -124,6 +124,12 @@ QString DeskAnswers::takenMeanwhile(const Item &item)
     return tr("%1 was taken for you in the meantime and is under “Mine”.").arg(item.key);
 }
 
+QString DeskAnswers::tookSeveral(int count)
+{
+    return tr("You took %n item(s). Completing leads through them; Return gives back one or all.",
+              nullptr, count);
+}
+
 QString DeskAnswers::safeHere(const Error &error)
 {
     return trouble(error).sentence + u' ' +

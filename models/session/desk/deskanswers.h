@@ -58,6 +58,7 @@ public:
     static QString staysMine(const Item &item);
     static QString comesNext(const Item &item);
     static QString takenMeanwhile(const Item &item);
+    static QString tookSeveral(int count);
     static QString safeHere(const Error &error);
     static QString localTextOnly(const Draft &draft);
     static QString notDone(const Item &item, const Error &error);

@@ -368,6 +368,7 @@ void tst_Desk::severalItemsAreTakenAsABatchAndReturnedTogether()
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     const auto *place = desk.find<QLabel>(u"recordFrom"_s);
     QCOMPARE(place->text(), u"1 of 3 in your batch"_s);
+    QVERIFY2(desk.message().startsWith(u"You took 3 item"_s), qPrintable(desk.message()));
     QTRY_COMPARE(desk.find<QTableView>(u"myTable"_s)->model()->rowCount(), 3);
     desk.look();
     desk.press(Qt::Key_Return, Qt::ControlModifier);

@@ -169,7 +169,7 @@ void tst_HistoryAtDesk::theHistoryTellsWhatHappenedInWords()
     QTRY_VERIFY(history->isVisible());
     const QStringList lines = history->toPlainText().split(u'\n');
     QCOMPARE(lines.size(), 5);
-    QVERIFY2(lines.at(0).startsWith(u"Taken  clerk1, "_s), qPrintable(lines.at(0)));
+    QVERIFY2(lines.at(0).startsWith(u"Taken  you, "_s), qPrintable(lines.at(0)));
     QVERIFY2(lines.at(1).startsWith(u"Returned  anna, "_s), qPrintable(lines.at(1)));
     QCOMPARE(lines.at(2), u"<b>no</b> street"_s);
     QVERIFY2(lines.at(3).startsWith(u"Taken  anna, "_s), qPrintable(lines.at(3)));

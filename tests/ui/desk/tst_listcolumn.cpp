@@ -4,6 +4,7 @@
 #include "ui/windowfixture.h"
 
 #include <QHeaderView>
+#include <QLabel>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTest>
@@ -20,6 +21,7 @@ private slots:
     void theScrollBarOverTheRowsMovesThem();
     void noRowOfMineIsCut();
     void whatIsOnTheScreenIsInSightAsSoonAsItIsMine();
+    void inAMirroredWindowAllBeginsAtOneEdge();
     void homeAndEndGoToTheFirstAndTheLastOfMine();
     void onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand();
     void panesFollowEachOtherWhateverIsInThem();
@@ -94,6 +96,32 @@ void ListColumnTest::whatIsOnTheScreenIsInSightAsSoonAsItIsMine()
         QCoreApplication::processEvents();
         const QRect row = mine(desk)->visualRect(mine(desk)->model()->index(taken - 1, 0));
         QVERIFY2(mine(desk)->viewport()->rect().contains(row), qPrintable(QString::number(taken)));
+    }
+}
+
+/// Between the leading edges of a part and of what it stands on.
+static int roomBefore(const QWidget *part, const QWidget *on, Qt::LayoutDirection direction)
+{
+    const QRect place(part->mapTo(on, QPoint()), part->size());
+    return direction == Qt::RightToLeft ? on->width() - 1 - place.right() : place.left();
+}
+
+void ListColumnTest::inAMirroredWindowAllBeginsAtOneEdge()
+{
+    WindowFixture desk(10);
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.takeNext();
+    const auto *record = desk.find<QWidget>(u"recordForm"_s);
+    const auto *column = desk.find<QWidget>(u"listColumn"_s);
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        desk.window().setLayoutDirection(direction);
+        QCoreApplication::processEvents();
+        for (const QString &name : {u"recordTitle"_s, u"recordKey"_s, u"fieldHint"_s, u"label.name"_s})
+            QVERIFY2(roomBefore(desk.find<QWidget>(name), record, direction) == room::sheet + 1,
+                     qPrintable(name));
+        const auto *title = desk.find<QWidget>(u"openTitle"_s)->findChild<QLabel *>();
+        QCOMPARE(roomBefore(title, column, direction), room::between + room::beside);
     }
 }
 

@@ -190,10 +190,8 @@ void RecordOpener::receiveTrouble(const Error &error)
 void RecordOpener::receiveUnreachable(const std::optional<DraftJournal::Entry> &text,
                                       const Error &error)
 {
-    if (text) {
-        showTextOnly(*text, error);
-        return;
-    }
+    if (text)
+        return showTextOnly(*text, error);
     giveUp();
     m_messages.say(Cause::Link, DeskAnswers::trouble(error, {Action::Retry}));
 }
@@ -336,6 +334,8 @@ void RecordOpener::tellWhatCame(const TakenRecord &taken)
     m_messages.sayWaiting();
     if (!taken.claim.passedOver.isEmpty())
         m_messages.add(Cause::Taking, taken.claim.passedOver.join(u' '));
+    if (taken.claim.items.size() > 1)
+        m_messages.add(Cause::Answer, DeskAnswers::tookSeveral(int(taken.claim.items.size())));
     if (m_proposal.offersAnything())
         m_messages.add(Cause::Proposal, m_proposal.sentence());
 }
