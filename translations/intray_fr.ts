@@ -13001,10 +13001,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>ce que montre la liste&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Each line already contains this.</source>
-        <translation>Chaque ligne le dit de toute façon.</translation>
-    </message>
-    <message>
         <source>Tick at least one field.</source>
         <translation>Cochez au moins un champ.</translation>
     </message>
@@ -17882,7 +17878,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>paused, %1 open</source>
-        <translation>en pause, %1 ouverts</translation>
+        <translation>en pause, ouverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>empty</source>
@@ -17890,7 +17886,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 open, %2 locked</source>
-        <translation>%1 ouverts, %2 verrouillés</translation>
+        <translation>ouverts&#xa0;: %1, verrouillés&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -18023,7 +18019,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 open, %2 locked.</source>
-        <translation>%1 ouverts, %2 verrouillés.</translation>
+        <translation>Ouverts&#xa0;: %1, verrouillés&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n people work here.</source>
@@ -18057,7 +18053,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 open in all.</source>
-        <translation>%1 ouverts en tout.</translation>
+        <translation>Ouverts en tout&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are paused.</source>
@@ -18339,7 +18335,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1 terminés</translation>
+        <translation>terminés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -19847,7 +19843,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 open</source>
-        <translation>%1 ouverts</translation>
+        <translation>ouverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>Resume</source>
