@@ -4427,15 +4427,15 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Show what was corrected in the completed records, and in bulk in others: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Zeigen, was in den erledigten Datensätzen und gesammelt in anderen korrigiert wurde: wie oft, in welchem Feld, welche Art von Fehler, aus welcher Datei, von wem.</translation>
+        <translation>Zeigen, was in den abgeschlossenen Datensätzen und gesammelt in anderen korrigiert wurde: wie oft, in welchem Feld, welche Art von Fehler, aus welcher Datei, von wem.</translation>
     </message>
     <message>
         <source>Completed, or corrected in bulk, on or after this day or time.</source>
-        <translation>Erledigt oder gesammelt korrigiert an oder nach diesem Tag oder Zeitpunkt.</translation>
+        <translation>Abgeschlossen oder gesammelt korrigiert an oder nach diesem Tag oder Zeitpunkt.</translation>
     </message>
     <message>
         <source>Completed, or corrected in bulk, before this day or time.</source>
-        <translation>Erledigt oder gesammelt korrigiert vor diesem Tag oder Zeitpunkt.</translation>
+        <translation>Abgeschlossen oder gesammelt korrigiert vor diesem Tag oder Zeitpunkt.</translation>
     </message>
     <message>
         <source>COMMAND is one program that stays: it gets a record a line as JSON, and answers a line for each with its id, and a result or an error.</source>
@@ -7320,7 +7320,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Shows how much is open and done in each queue.</source>
-        <translation>Zeigt, wie viel in jeder Warteschlange offen und erledigt ist.</translation>
+        <translation>Zeigt, wie viel in jeder Warteschlange offen und abgeschlossen ist.</translation>
     </message>
     <message>
         <source>Copy figures</source>
@@ -7352,7 +7352,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Shows what was done in each hour.</source>
-        <translation>Zeigt, was in jeder Stunde erledigt wurde.</translation>
+        <translation>Zeigt, was in jeder Stunde abgeschlossen wurde.</translation>
     </message>
     <message>
         <source>Figures of the last 7 days</source>
@@ -7360,7 +7360,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Shows what was done on each day of a week.</source>
-        <translation>Zeigt, was an jedem Tag einer Woche erledigt wurde.</translation>
+        <translation>Zeigt, was an jedem Tag einer Woche abgeschlossen wurde.</translation>
     </message>
     <message>
         <source>Figures of the last 30 days</source>
@@ -7368,7 +7368,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Shows what was done on each day of a month.</source>
-        <translation>Zeigt, was an jedem Tag eines Monats erledigt wurde.</translation>
+        <translation>Zeigt, was an jedem Tag eines Monats abgeschlossen wurde.</translation>
     </message>
     <message>
         <source>Show reopening requests...</source>
@@ -7376,7 +7376,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Answers who wants a finished item back.</source>
-        <translation>Beantwortet, wer einen abgeschlossenen Vorgang zurückhaben will.</translation>
+        <translation>Beantwortet, wer einen erledigten Vorgang zurückhaben will.</translation>
     </message>
     <message>
         <source>Nobody requests that an item is reopened.</source>
@@ -7428,7 +7428,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>Brings finished items of a queue back to be worked on.</source>
-        <translation>Holt abgeschlossene Vorgänge einer Warteschlange zurück in die Arbeit.</translation>
+        <translation>Holt erledigte Vorgänge einer Warteschlange zurück in die Arbeit.</translation>
     </message>
     <message>
         <source>Give back a table...</source>
@@ -13008,10 +13008,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>was die Liste zeigt: %1</translation>
     </message>
     <message>
-        <source>Each line already contains this.</source>
-        <translation>Jede Zeile sagt es ohnehin.</translation>
-    </message>
-    <message>
         <source>Tick at least one field.</source>
         <translation>Wählen Sie mindestens ein Feld.</translation>
     </message>
@@ -14077,7 +14073,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Done over time</source>
-        <translation>Erledigt im Verlauf</translation>
+        <translation>Abgeschlossen im Verlauf</translation>
     </message>
     <message>
         <source>Empty, at this pace</source>
@@ -15704,7 +15700,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>No record was completed in this time.</source>
-        <translation>In dieser Zeit wurde kein Datensatz erledigt.</translation>
+        <translation>In dieser Zeit wurde kein Datensatz abgeschlossen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) that are not finished were corrected in bulk.</source>
@@ -15723,7 +15719,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>What is corrected in a record counts as soon as it is completed, and what is corrected in bulk at once.</source>
-        <translation>Was in einem Datensatz korrigiert wird, zählt, sobald er erledigt ist, und was gesammelt korrigiert wird, sofort.</translation>
+        <translation>Was in einem Datensatz korrigiert wird, zählt, sobald er abgeschlossen ist, und was gesammelt korrigiert wird, sofort.</translation>
     </message>
     <message>
         <source>A value counts as corrected if it differs from the imported one.</source>
@@ -17221,7 +17217,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Reopen what I finished</source>
-        <translation>Wieder öffnen, was ich abgeschlossen habe</translation>
+        <translation>Wieder öffnen, was ich erledigt habe</translation>
     </message>
     <message>
         <source>Shows what you did today. Choose a record there, then press Reopen, or open it to request that it is reopened.</source>
@@ -20421,7 +20417,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
-        <translation>Gezählt werden die Werte offener, gesperrter und erledigter Datensätze für sich. Was leer ist oder nur neben anderen Feldern falsch, zählt der Test unter Felder und Regeln.</translation>
+        <translation>Gezählt werden die Werte offener, gesperrter und abgeschlossener Datensätze für sich. Was leer ist oder nur neben anderen Feldern falsch, zählt der Test unter Felder und Regeln.</translation>
     </message>
     <message>
         <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>

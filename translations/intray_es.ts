@@ -13008,10 +13008,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>lo que muestra la lista: %1</translation>
     </message>
     <message>
-        <source>Each line already contains this.</source>
-        <translation>Cada línea lo indica de todos modos.</translation>
-    </message>
-    <message>
         <source>Tick at least one field.</source>
         <translation>Marque al menos un campo.</translation>
     </message>
@@ -17893,7 +17889,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>paused, %1 open</source>
-        <translation>en pausa, %1 abiertos</translation>
+        <translation>en pausa, abiertos: %1</translation>
     </message>
     <message>
         <source>empty</source>
@@ -17901,7 +17897,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>%1 open, %2 locked</source>
-        <translation>%1 abiertos, %2 bloqueados</translation>
+        <translation>abiertos: %1, bloqueados: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -18034,7 +18030,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>%1 open, %2 locked.</source>
-        <translation>%1 abiertos, %2 bloqueados.</translation>
+        <translation>Abiertos: %1, bloqueados: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n people work here.</source>
@@ -18068,7 +18064,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>%1 open in all.</source>
-        <translation>%1 abiertos en total.</translation>
+        <translation>Abiertos en total: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are paused.</source>
@@ -19905,7 +19901,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>%1 done today, %2 left.</source>
-        <translation>%1 hechos hoy, quedan %2.</translation>
+        <translation>Completados hoy: %1, quedan: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n people are working.</source>

@@ -13008,10 +13008,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>ce que montre la liste&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Each line already contains this.</source>
-        <translation>Chaque ligne le dit de toute façon.</translation>
-    </message>
-    <message>
         <source>Tick at least one field.</source>
         <translation>Cochez au moins un champ.</translation>
     </message>
@@ -17893,7 +17889,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>paused, %1 open</source>
-        <translation>en pause, %1 ouverts</translation>
+        <translation>en pause, ouverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>empty</source>
@@ -17901,7 +17897,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 open, %2 locked</source>
-        <translation>%1 ouverts, %2 verrouillés</translation>
+        <translation>ouverts&#xa0;: %1, verrouillés&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -18034,7 +18030,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 open, %2 locked.</source>
-        <translation>%1 ouverts, %2 verrouillés.</translation>
+        <translation>Ouverts&#xa0;: %1, verrouillés&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n people work here.</source>
@@ -18068,7 +18064,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 open in all.</source>
-        <translation>%1 ouverts en tout.</translation>
+        <translation>Ouverts en tout&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are paused.</source>
@@ -18350,7 +18346,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 done</source>
-        <translation>%1 terminés</translation>
+        <translation>terminés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -19858,7 +19854,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 open</source>
-        <translation>%1 ouverts</translation>
+        <translation>ouverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>Resume</source>

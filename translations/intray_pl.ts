@@ -13224,10 +13224,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>to, co pokazuje lista: %1</translation>
     </message>
     <message>
-        <source>Each line already contains this.</source>
-        <translation>Każdy wiersz i tak to podaje.</translation>
-    </message>
-    <message>
         <source>Tick at least one field.</source>
         <translation>Proszę zaznaczyć co najmniej jedno pole.</translation>
     </message>

@@ -308,10 +308,11 @@ void paintTab(QPainter &painter, const QStyleOptionTab &tab)
     if (has(tab, QStyle::State_MouseOver) && !isChosen && has(tab, QStyle::State_Enabled))
         paintOutline(painter, tab.rect.adjusted(2, 4, -2, -4),
                      {.ground = of(ColourRole::Tint), .edge = {}, .radius = radius::field});
-    if (isChosen)
+    const bool isInHand = isChosen && has(tab, QStyle::State_HasFocus);
+    if (isChosen && !isInHand)
         painter.fillRect(tab.rect.left(), tab.rect.bottom() - lineAcross + 1, tab.rect.width(),
                          lineAcross, of(ColourRole::Accent));
-    if (isChosen && has(tab, QStyle::State_HasFocus))
+    if (isInHand)
         paintOutline(
             painter, tab.rect.adjusted(2, 4, -2, -6),
             {.ground = {}, .edge = of(ColourRole::Accent), .radius = radius::field, .width = 2});

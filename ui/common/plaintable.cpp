@@ -6,6 +6,7 @@
 #include "ui/common/tokens.h"
 
 #include <QApplication>
+#include <QListView>
 #include <QPainter>
 #include <QTableView>
 #include <QTreeView>
@@ -80,6 +81,11 @@ void makePlain(QTreeView *tree)
     tree->setHeader(new PlainHead(tree));
     tree->setRootIsDecorated(false);
     tree->setUniformRowHeights(true);
+}
+
+void makePlain(QListView *list)
+{
+    makeViewPlain(list);
 }
 
 PlainHead::PlainHead(QWidget *parent)

@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
+class QListView;
 class QTableView;
 class QTreeView;
 
@@ -15,6 +16,7 @@ namespace intray {
 /// tint with a bar. To be called before styleTable(), which wires the head.
 void makePlain(QTableView *table);
 void makePlain(QTreeView *tree);
+void makePlain(QListView *list);
 
 /// The cursor comes to the first row of one that has the focus and is filled later; nothing is
 /// chosen by that.

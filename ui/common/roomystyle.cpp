@@ -9,8 +9,10 @@
 #include "ui/common/controlroom.h"
 #include "ui/common/desktoplook.h"
 #include "ui/common/dialogroom.h"
+#include "ui/common/focuslook.h"
 #include "ui/common/growingtext.h"
 #include "ui/common/painting.h"
+#include "ui/common/progresslook.h"
 #include "ui/common/pushkey.h"
 #include "ui/common/rowdelegate.h"
 #include "ui/common/rowlook.h"
@@ -177,6 +179,8 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         return paintOutline(*painter, option->rect,
                             {.ground = colourOf(ColourRole::Sheet, option->palette),
                              .edge = colourOf(ColourRole::Hairline, option->palette)});
+    if (element == PE_FrameFocusRect && paintFocusOfBox(*painter, *option, widget))
+        return;
     if (element == PE_PanelItemViewRow)
         if (const auto row = rowOf(option))
             return QProxyStyle::drawPrimitive(element, &*row, painter, widget);
@@ -319,6 +323,12 @@ bool RoomyStyle::drawAsLookHasIt(ControlElement element, const QStyleOption &opt
             words.palette.setColor(QPalette::ButtonText,
                                    colourOf(ColourRole::Dimmed, head->palette));
             QProxyStyle::drawControl(element, &words, &painter, widget);
+            return true;
+        }
+    if (element == CE_ProgressBar)
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(&option);
+            bar && !bar->textVisible) {
+            paintProgress(painter, *bar, widget);
             return true;
         }
     if (element == CE_TabBarTabShape)

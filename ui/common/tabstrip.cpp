@@ -70,7 +70,7 @@ void TabStrip::paintTab(QPainter &painter, int index) const
     const QRect within = place.adjusted(side, 0, -side, 0);
     painter.drawText(within, int(leading | Qt::AlignVCenter) | letterFlag(*this),
                      elided(tabText(index), QFontMetrics(words), within.width()));
-    if (isChosen)
+    if (isChosen && !hasFocus())
         painter.fillRect(place.left(), height() - lineAcross, place.width(), lineAcross,
                          colour(ColourRole::Accent));
     if (isChosen && hasFocus())

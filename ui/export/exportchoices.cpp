@@ -57,11 +57,21 @@ ExportChoices::ExportChoices(QWidget *parent)
 
 QFormLayout *ExportChoices::makeForm()
 {
-    auto *form = new QFormLayout;
+    auto *form = m_form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
     return form;
+}
+
+void ExportChoices::addBefore(const QString &label, QWidget *field, QWidget *row)
+{
+    m_form->insertRow(m_before++, labelFor(label, field), row);
+}
+
+void ExportChoices::addBehind(const QString &label, QWidget *field, QWidget *row)
+{
+    m_form->addRow(labelFor(label, field), row);
 }
 
 void ExportChoices::addItems(QFormLayout *form)
@@ -88,12 +98,15 @@ QWidget *ExportChoices::makePeriod()
 {
     m_always->setObjectName(QStringLiteral("exportAlways"));
     m_always->setChecked(true);
-    auto *holder = new QWidget(this);
-    auto *line = new FlowLayout(holder);
+    m_days = new QWidget(this);
+    auto *days = new FlowLayout(m_days);
+    days->addWidget(m_from);
+    days->addField(tr("to"), m_to);
+    m_period = new QWidget(this);
+    auto *line = new FlowLayout(m_period);
     line->addWidget(m_always);
-    line->addWidget(m_from);
-    line->addField(tr("to"), m_to);
-    return holder;
+    line->addWidget(m_days);
+    return m_period;
 }
 
 void ExportChoices::addRecord(QFormLayout *form)
@@ -174,14 +187,12 @@ bool ExportChoices::mayBeFinished() const
 void ExportChoices::showPossible()
 {
     const bool isChanges = m_record->currentData().toString() == nameOf(ExportedRecord::Changes);
-    m_state->setEnabled(!isList());
-    m_by->setEnabled(mayBeFinished());
-    m_always->setEnabled(mayBeFinished());
-    for (QDateEdit *day : {m_from, m_to})
-        day->setEnabled(mayBeFinished() && !m_always->isChecked());
-    m_endings->setEnabled(!isChanges);
-    m_endings->setToolTip(isChanges ? tr("Each line already contains this.") : QString());
-    m_missing->setEnabled(format() == ExportFormat::Csv);
+    m_form->setRowVisible(m_state, !isList());
+    m_form->setRowVisible(m_by, mayBeFinished());
+    m_form->setRowVisible(m_period, mayBeFinished());
+    m_days->setVisible(!m_always->isChecked());
+    m_form->setRowVisible(m_endings, !isChanges); // each line has them already
+    m_form->setRowVisible(m_missing, format() == ExportFormat::Csv);
     emit changed();
 }
 

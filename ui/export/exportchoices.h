@@ -33,6 +33,10 @@ class ExportChoices : public QWidget
 public:
     explicit ExportChoices(QWidget *parent = nullptr);
 
+    /// Rows before all others, or behind them: the label leads to the field, which the row has.
+    void addBefore(const QString &label, QWidget *field, QWidget *row);
+    void addBehind(const QString &label, QWidget *field, QWidget *row);
+
     /// What was chosen for the queue before. With a list, only what it shows can be wanted.
     void setQueue(const Queue &queue, const ExportOptions &chosen,
                   const std::optional<ShownList> &list);
@@ -70,6 +74,10 @@ private:
     QComboBox *m_format;
     QLineEdit *m_missing;
     ExportedFields *m_fields;
+    QFormLayout *m_form = nullptr;
+    int m_before = 0;            ///< So many rows stand before its own.
+    QWidget *m_period = nullptr; ///< When they were finished,
+    QWidget *m_days = nullptr;   ///< and between which days.
 };
 
 } // namespace intray

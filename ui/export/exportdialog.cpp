@@ -8,7 +8,6 @@
 #include "session/session.h"
 #include "transfer/outputfile.h"
 #include "ui/common/dialogfoot.h"
-#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/templatekeeping.h"
@@ -55,7 +54,7 @@ ExportDialog::ExportDialog(Session &session, WindowSettings &settings, const QSt
     connect(m_choices, &ExportChoices::formatChanged, this, &ExportDialog::nameByFormat);
     connect(m_file, &QLineEdit::textChanged, this, &ExportDialog::showPossible);
     useQueue();
-    resizeWithinScreen(this, {820, 500});
+    resizeWithinScreen(this, {900, 560});
 }
 
 void ExportDialog::build()
@@ -69,35 +68,31 @@ void ExportDialog::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
-    column->addWidget(makeHead());
+    addTemplates();
+    addFile();
     column->addWidget(m_choices, 1);
-    column->addWidget(makeFile());
     column->addWidget(m_said);
     column->addWidget(makeFoot());
 }
 
-QWidget *ExportDialog::makeHead()
+void ExportDialog::addTemplates()
 {
     auto *keep = new QPushButton(tr("Sa&ve as template..."), this);
     keep->setObjectName(QStringLiteral("exportKeepTemplate"));
     keep->setAutoDefault(false);
     connect(keep, &QPushButton::clicked, this, &ExportDialog::keepTemplate);
-    auto *head = new QWidget(this);
-    auto *line = new FlowLayout(head);
-    line->addField(tr("&Queue"), m_queue);
-    line->addField(tr("&Template"), m_template);
-    line->addWidget(keep);
-    return head;
+    m_choices->addBefore(tr("&Queue"), m_queue, m_queue);
+    m_choices->addBefore(tr("&Template"), m_template, inLines({m_template, keep}, this));
 }
 
-QWidget *ExportDialog::makeFile()
+void ExportDialog::addFile()
 {
     m_file->setObjectName(QStringLiteral("exportFile"));
     auto *choose = new QPushButton(tr("&Choose..."), this);
     choose->setObjectName(QStringLiteral("exportChoose"));
     choose->setAutoDefault(false);
     connect(choose, &QPushButton::clicked, this, &ExportDialog::chooseFile);
-    return inOneLine({labelFor(tr("Fi&le"), m_file), m_file, choose}, this);
+    m_choices->addBehind(tr("Fi&le"), m_file, inOneLine({m_file, choose}, this));
 }
 
 QWidget *ExportDialog::makeFoot()

@@ -35,8 +35,8 @@ signals:
 
 private:
     void build();
-    QWidget *makeHead();
-    QWidget *makeFile();
+    void addTemplates();
+    void addFile();
     QWidget *makeFoot();
     void useQueue();
     void useTemplate();

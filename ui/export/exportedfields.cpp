@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "ui/common/formrows.h"
+#include "ui/common/plaintable.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -40,6 +41,7 @@ ExportedFields::ExportedFields(QWidget *parent)
 void ExportedFields::build()
 {
     m_list->setObjectName(QStringLiteral("exportFields"));
+    makePlain(m_list);
     m_list->setUniformItemSizes(true);
     m_list->setMinimumSize(200, 120);
     m_up->setToolTip(tr("One place up (Alt+Up)"));

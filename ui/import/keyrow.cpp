@@ -3,6 +3,7 @@
 #include "ui/import/keyrow.h"
 
 #include "ui/common/dimmedline.h"
+#include "ui/common/focuslook.h"
 #include "ui/common/letters.h"
 #include "ui/common/painting.h"
 #include "ui/common/tintedlabel.h"
@@ -25,6 +26,7 @@ KeyRow::KeyRow(const QString &words, QWidget *parent)
     constexpr int nameLetters = 24;
     m_button->setMinimumWidth(nameLetters * letterWidth(fontMetrics()));
     m_best->hide();
+    showFocusElsewhere(*m_button);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(room::beside, room::within, room::beside, room::within);
     line->setSpacing(room::beside);

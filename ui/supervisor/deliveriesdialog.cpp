@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "ui/common/dialogfoot.h"
 #include "ui/common/formrows.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -125,9 +126,9 @@ void DeliveriesDialog::makeTable()
     m_table->setHorizontalHeaderLabels({tr("Imported"), tr("From"), tr("By"), tr("Rows"),
                                         tr("Added"), tr("Not added"), tr("Undone")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    makePlain(m_table);
     styleTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (const auto &[column, letters] : {std::pair(0, 24), std::pair(1, 26), std::pair(2, 10),
                                           std::pair(3, 9), std::pair(4, 9), std::pair(5, 9)})
@@ -280,6 +281,7 @@ void DeliveriesDialog::offer(QPushButton *button, bool isPossible, const QString
 {
     const QString never = whyNever();
     const bool hasReason = !m_reason->text().trimmed().isEmpty();
+    button->setVisible(isPossible || !never.isEmpty());
     intray::offer(button, isPossible && hasReason && !m_run.isRunning(), never);
     if (never.isEmpty())
         button->setToolTip(!isPossible  ? otherwise

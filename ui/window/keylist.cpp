@@ -3,6 +3,7 @@
 #include "ui/window/keylist.h"
 
 #include "ui/common/actions.h"
+#include "ui/common/plaintable.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -63,12 +64,12 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
 {
     setObjectName(QStringLiteral("keyList"));
     setAccessibleName(tr("All keys"));
-    setRootIsDecorated(false);
-    setFrameShape(QFrame::NoFrame); // the sheet is its frame
+    makePlain(this);
     setHeaderLabels({tr("Keys"), tr("What they do")});
     fill(*this, keysOfActions(actions));
     fill(*this, keysOfFields());
     header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    header()->setStretchLastSection(true);
     setCurrentItem(topLevelItem(0));
 }
 

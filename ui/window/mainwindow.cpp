@@ -62,7 +62,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     followVainKeys();
     restoreGeometryOrUsual();
     showTitle();
-    m_pages->message().warn(
+    m_pages->message().warnOnce(
         QStringList{settings.trouble(), m_connecting->profiles().trouble()}.join(u' ').trimmed());
     showPossibilities();
 }

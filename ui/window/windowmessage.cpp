@@ -20,6 +20,13 @@ void WindowMessage::warn(const QString &sentence, const QString &detail)
         setMessage(Message{Message::Kind::Warning, sentence, detail, {}});
 }
 
+// It is about what has happened already, and nothing can be done about it.
+void WindowMessage::warnOnce(const QString &sentence)
+{
+    warn(sentence);
+    m_isNews = !sentence.isEmpty();
+}
+
 void WindowMessage::inform(const QString &sentence)
 {
     setMessage(Message{Message::Kind::Information, sentence, {}, {}});

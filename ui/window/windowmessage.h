@@ -15,6 +15,7 @@ public:
     explicit WindowMessage(const Actions &actions, QWidget *parent = nullptr);
 
     void warn(const QString &sentence, const QString &detail = {}); ///< No sentence: nothing.
+    void warnOnce(const QString &sentence); ///< Until the next step; no sentence: nothing.
     void inform(const QString &sentence);
     void tellNews(const Message &message);
     void letNewsGo();

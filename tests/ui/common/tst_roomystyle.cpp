@@ -3,6 +3,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/controllook.h"
 #include "ui/common/elidedlabel.h"
+#include "ui/common/focuslook.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
@@ -19,7 +20,9 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScopeGuard>
 #include <QScreen>
 #include <QSpinBox>
@@ -51,6 +54,8 @@ private slots:
     void aFieldInHandIsSeenByItsEdge_data();
     void aFieldInHandIsSeenByItsEdge();
     void aFieldThatIsWrongIsSeenByItsEdge();
+    void aBarIsFilledAsFarAsItIsDone();
+    void aBoxInHandHasARing();
     void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
     void fieldsOfOneLineAreAllAsHigh();
     void aTickInAChosenRowIsSeen();
@@ -255,6 +260,54 @@ void RoomyStyles::aFieldThatIsWrongIsSeenByItsEdge()
     QCOMPARE(edge(), fault);
     setFaulty(field, false);
     QVERIFY(edge() != fault);
+}
+
+void RoomyStyles::aBarIsFilledAsFarAsItIsDone()
+{
+    const StyledApplication styled;
+    QProgressBar bar;
+    bar.setTextVisible(false);
+    bar.resize(100, 8);
+    bar.setRange(0, 100);
+    const auto isFilled = [&](int x) {
+        return bar.grab().toImage().pixelColor(x, 4) == colourOf(ColourRole::Accent, bar.palette());
+    };
+    bar.setValue(50);
+    QVERIFY(isFilled(20));
+    QVERIFY(!isFilled(70));
+    bar.setValue(0);
+    QVERIFY(!isFilled(2));
+    bar.setRange(0, 0); // nobody knows how far it is
+    int filled = 0;
+    for (int x = 0; x < bar.width(); ++x)
+        filled += isFilled(x) ? 1 : 0;
+    QVERIFY(filled < bar.width());
+}
+
+void RoomyStyles::aBoxInHandHasARing()
+{
+    const StyledApplication styled;
+    QWidget window;
+    auto *one = new QRadioButton(u"Now"_s, &window);
+    auto *other = new QRadioButton(u"Later"_s, &window);
+    one->setGeometry(10, 10, 120, 32);
+    other->setGeometry(10, 60, 120, 32);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto ringed = [](QRadioButton *box) {
+        QStyleOptionButton option;
+        option.initFrom(box);
+        option.text = box->text();
+        const QRect words =
+            box->style()->subElementRect(QStyle::SE_RadioButtonFocusRect, &option, box);
+        return box->grab().toImage().pixelColor(words.center().x(), words.top()) ==
+               colourOf(ColourRole::Accent, box->palette());
+    };
+    other->setFocus(); // by no key
+    QVERIFY(ringed(other));
+    QVERIFY(!ringed(one));
+    showFocusElsewhere(*other);
+    QVERIFY(!ringed(other));
 }
 
 void RoomyStyles::whatIsChosenStandsWithinTheFieldInMirroredWindowsToo()

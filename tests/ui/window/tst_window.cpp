@@ -37,6 +37,7 @@ private slots:
     void aMessageOfTheWindowMovesNothing();
     void aMessageOfTheWindowStandsOverThatOfTheDesk();
     void aMessageOfTheWindowGoesFromPageToPage();
+    void thatSettingsWereDamagedIsToldUntilTheNextStep();
     void whatCannotBeDoneSaysWhy();
     void everythingThatTakesTheFocusHasAName();
     void keysReachTheWindowFromInsideAField();
@@ -343,6 +344,18 @@ static QString writeFile(const QString &path, const QByteArray &content)
     QFile file(path);
     const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
     return written ? path : QString();
+}
+
+void tst_Window::thatSettingsWereDamagedIsToldUntilTheNextStep()
+{
+    WindowFixture desk(2);
+    QVERIFY(!writeFile(desk.path(u"window.ini"_s), "this is no settings file\n").isEmpty());
+    desk.start();
+    const auto *told = desk.find<MessageLine>(u"windowMessage"_s);
+    QVERIFY(told->isVisible());
+    QVERIFY(told->sentence().contains(u"settings could not be read"_s));
+    desk.press(Qt::Key_F9);
+    QTRY_VERIFY(!told->isVisible());
 }
 
 void tst_Window::aFileIsImportedThroughTheDialog()
