@@ -224,7 +224,8 @@ void ComparedView::writeBeside()
 void ComparedView::writeStacked()
 {
     const QStringList sides{tr("This record"), tr("The other")};
-    const QTextLength first(QTextLength::FixedLength, widthOfLabels(sides, fontMetrics()));
+    const QFontMetrics small(lettersFor(LetterSize::Small, font()));
+    const QTextLength first(QTextLength::FixedLength, widthOfLabels(sides, small));
     QTextTable *table = tableIn(document(), int(m_rows.size()) * 3,
                                 {first, QTextLength(QTextLength::VariableLength, 0)});
     const QColor line = colourOf(ColourRole::Hairline, palette());
