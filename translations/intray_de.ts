@@ -18699,6 +18699,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Own records can be reopened (seconds)</source>
         <translation>Eigene Datensätze wieder öffnen (Sekunden)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Rechte</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>

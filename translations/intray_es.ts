@@ -18699,6 +18699,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Own records can be reopened (seconds)</source>
         <translation>Reapertura de registros propios (segundos)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Permisos</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>

@@ -18699,6 +18699,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Own records can be reopened (seconds)</source>
         <translation>Réouverture de ses enregistrements (secondes)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Droits</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>

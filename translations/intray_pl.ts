@@ -18967,6 +18967,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Own records can be reopened (seconds)</source>
         <translation>Ponowne otwieranie własnych rekordów (sekundy)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Uprawnienia</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>

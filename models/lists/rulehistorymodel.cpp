@@ -6,6 +6,7 @@
 #include "schema/schemachanges.h"
 
 #include <QHash>
+#include <QJsonArray>
 #include <QLocale>
 
 namespace intray {
@@ -109,6 +110,35 @@ static QString namesOfChanged(const RuleEvent &event)
     return names.join(u", "_s);
 }
 
+static QString listed(const QJsonValue &value)
+{
+    QStringList texts;
+    for (const QJsonValue one : value.toArray())
+        texts << inWords(one);
+    return value.isArray() ? texts.join(u", "_s) : inWords(value);
+}
+
+/// Of a user all that differs is said, from the first line on.
+static QString rightsIn(const RuleEvent &event)
+{
+    QStringList rights;
+    for (const RuleDifference &one : event.state ? event.changes() : QList<RuleDifference>()) {
+        const QString now = listed(one.to);
+        if (!now.isEmpty() || event.before)
+            rights << RuleHistoryModel::tr("%1: %2").arg(
+                wordForRule(one.name), now.isEmpty() ? RuleHistoryModel::tr("none") : now);
+    }
+    return rights.join(u"; "_s);
+}
+
+/// What a colleague gets first is no change of anything.
+static QString kindOf(const RuleEvent &event)
+{
+    const bool isFirst =
+        event.about == RulesOf::User && event.kind == u"changed"_s && !event.before;
+    return isFirst ? u"added"_s : event.kind;
+}
+
 static QString shown(const RuleEvent &event, RuleHistoryModel::Column column)
 {
     switch (column) {
@@ -117,11 +147,11 @@ static QString shown(const RuleEvent &event, RuleHistoryModel::Column column)
     case RuleHistoryModel::Whose:
         return event.subject;
     case RuleHistoryModel::What:
-        return wordForChange(event.kind);
+        return wordForChange(kindOf(event));
     case RuleHistoryModel::Who:
         return event.user;
     case RuleHistoryModel::Changed:
-        return namesOfChanged(event);
+        return event.about == RulesOf::User ? rightsIn(event) : namesOfChanged(event);
     case RuleHistoryModel::ColumnCount:
         break;
     }
@@ -149,7 +179,8 @@ QVariant RuleHistoryModel::headerData(int section, Qt::Orientation orientation, 
     if (role != Qt::DisplayRole)
         return {};
     const QStringList headings{tr("When"), m_about == RulesOf::User ? tr("User") : tr("Queue"),
-                               tr("What"), tr("Who"), tr("Rules")};
+                               tr("What"), tr("Who"),
+                               m_about == RulesOf::User ? tr("Rights") : tr("Rules")};
     return headings.at(section);
 }
 

@@ -117,6 +117,7 @@ void RulesForm::addFolds()
     m_deliveredLines = sentenceLabel({}, m_deliveries);
     m_deliveredLines->setObjectName(QStringLiteral("ruleDeliveries"));
     m_deliveredLines->setTextFormat(Qt::PlainText);
+    m_deliveredLines->setContentsMargins(0, room::within, 0, room::between);
     m_deliveries->form().addRow(m_deliveredLines);
     m_rest = addFold(QStringLiteral("advanced"), tr("Advanced"), sentenceOnTheRest);
 }
@@ -173,19 +174,19 @@ void RulesForm::resizeEvent(QResizeEvent *event)
         fold->wrapWhereNarrow(width() - verticalScrollBar()->sizeHint().width());
 }
 
-// The sentence comes later, so it gets the whole width, see RuleGroup::addNote().
 void RulesForm::addMembers(QFormLayout &form)
 {
     m_members->setObjectName(QStringLiteral("ruleMembers"));
     m_members->setTextFormat(Qt::PlainText);
     m_members->setWordWrap(true);
+    m_members->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_users->setObjectName(QStringLiteral("ruleUsers"));
     m_users->setAccessibleName(tr("Users: who may do what"));
     QWidget *users = inOneLine({m_users}, this);
     users->setFixedHeight(heightOf(Part::FormRow, fontMetrics()));
     static_cast<QBoxLayout *>(users->layout())->addStretch(1);
     form.addRow(labelFor(tr("Who works here"), m_users), users);
-    form.addRow(m_members);
+    form.addRow(QString(), m_members);
 }
 
 void RulesForm::fill(const Queue &rules, const QList<Queue> &queues)

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/steprules.h"
 
+#include "lists/celltext.h"
 #include "schema/recordschema.h"
+#include "ui/common/plaintable.h"
+#include "ui/common/tokens.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHash>
 #include <QListWidget>
 #include <QSpinBox>
 
@@ -37,7 +41,9 @@ void StepRules::build(QFormLayout &advanced)
     m_share->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_share->setToolTip(tr("Of what the previous step completes; the rest skips this queue."));
     m_blind->setObjectName(QStringLiteral("ruleBlind"));
-    m_blind->setFixedHeight(4 * m_blind->fontMetrics().lineSpacing() + 20);
+    makePlain(m_blind);
+    constexpr int rowsSeen = 4; // whole ones
+    m_blind->setFixedHeight(rowsSeen * heightOf(Part::TableRow, m_blind->fontMetrics()));
     m_blind->setToolTip(tr("A second person keys these fields without seeing the first values."));
     m_decide->setObjectName(QStringLiteral("ruleDecide"));
     m_decide->setToolTip(tr("Where the two differ, a third person decides in this queue."));
@@ -77,13 +83,17 @@ void StepRules::showBlindFields(const Queue &rules)
 {
     m_blind->clear();
     QStringList names = rules.blindFields;
+    QHash<QString, QString> labels;
     if (const auto schema = RecordSchema::of(rules)) {
-        for (const Field &field : schema->fields())
+        for (const Field &field : schema->fields()) {
             names << field.name;
+            labels.insert(field.name, field.label);
+        }
     }
     names.removeDuplicates();
     for (const QString &name : std::as_const(names)) {
-        auto *row = new QListWidgetItem(name, m_blind);
+        auto *row = new QListWidgetItem(cellText(labels.value(name, name)), m_blind);
+        row->setData(Qt::UserRole, name);
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         row->setCheckState(rules.blindFields.contains(name) ? Qt::Checked : Qt::Unchecked);
     }
@@ -98,7 +108,7 @@ void StepRules::put(Queue &rules) const
     QStringList blind;
     for (int row = 0; row < m_blind->count(); ++row) {
         if (m_blind->item(row)->checkState() == Qt::Checked)
-            blind << m_blind->item(row)->text();
+            blind << m_blind->item(row)->data(Qt::UserRole).toString();
     }
     rules.blindFields = blind;
 }

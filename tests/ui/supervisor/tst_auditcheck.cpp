@@ -29,7 +29,7 @@ private:
     {
         desk.start();
         desk.press(Qt::Key_5, Qt::AltModifier);
-        return part<QWidget>(&desk.window(), u"historyPage"_s);
+        return part<QWidget>(part<QWidget>(&desk.window(), u"supervisorPage"_s), u"historyPage"_s);
     }
     static QString said(QWidget *page) { return part<QLabel>(page, u"historySentence"_s)->text(); }
     static void forge(const WindowFixture &desk)

@@ -34,6 +34,7 @@ private slots:
     void theListIsInTheOrderOfTheTitles();
     void inAWideWindowRulesStayNarrowOnAWideSheet();
     void aTallWindowLeavesNoGapsBetweenRules();
+    void fieldsToBeKeyedTwiceAreNamedByTheirLabels();
     void rulesAreSavedByKeys();
     void whatSavingDoesToWorkInHandIsSaid();
     void aWarningLongerThanTheLockIsSaidBesideTheField();
@@ -190,6 +191,17 @@ void tst_QueuesPage::aTallWindowLeavesNoGapsBetweenRules()
     desk.window().resize(desk.window().width(), 3200);
     QTRY_VERIFY(page->height() > 2500);
     QCOMPARE(gapBehind(u"ruleBlind"_s, u"ruleDecide"_s), before);
+}
+
+void tst_QueuesPage::fieldsToBeKeyedTwiceAreNamedByTheirLabels()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    auto *fields = part<QListWidget>(page, u"ruleBlind"_s);
+    const auto found = fields->findItems(u"City"_s, Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.constFirst()->data(Qt::UserRole).toString(), u"city"_s); // which is kept
+    QCOMPARE(fields->height() % fields->sizeHintForRow(0), 0);              // no row is cut
 }
 
 void tst_QueuesPage::rulesAreSavedByKeys()

@@ -36,7 +36,7 @@ private:
     {
         desk.start();
         desk.press(Qt::Key_5, Qt::AltModifier);
-        return part<QWidget>(&desk.window(), u"historyPage"_s);
+        return part<QWidget>(part<QWidget>(&desk.window(), u"supervisorPage"_s), u"historyPage"_s);
     }
     /// The history of what stands so many further on.
     static void choose(WindowFixture &desk, int further)
@@ -130,7 +130,10 @@ void RuleHistory::changesOfUsersAreReadByKeys()
     choose(desk, 2);
     auto *table = part<QTableView>(page, u"ruleHistoryTable"_s);
     QTRY_COMPARE(words(table, 1), QStringList({u"carl"_s, u"carl"_s}));
-    QCOMPARE(words(table, 4).first(), u"Roles"_s);
+    QCOMPARE(words(table, 4).first(), u"Roles: supervisor"_s);
+    QCOMPARE(words(table, 2), QStringList({u"Changed"_s, u"Added"_s}));
+    QVERIFY2(words(table, 4).last().contains(u"Roles: clerk"_s),
+             qPrintable(words(table, 4).last()));
     QCOMPARE(table->model()->headerData(1, Qt::Horizontal).toString(), u"User"_s);
     desk.press(Qt::Key_Left);
     desk.press(Qt::Key_Left);
