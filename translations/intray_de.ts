@@ -8040,6 +8040,41 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>a pattern of its own</source>
+        <translation>ein eigenes Muster</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>wie %1</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: what is right</source>
+        <translation>%1: was richtig ist</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>festgelegt</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message>
         <source>Items taken from now on are locked for %1.</source>
@@ -14521,6 +14556,20 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>you</source>
         <translation>Sie</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln item(s) or more</source>
+        <translation>
+            <numerusform>%Ln Vorgang oder mehr</numerusform>
+            <numerusform>%Ln Vorgänge oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln Vorgang</numerusform>
+            <numerusform>%Ln Vorgänge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -14663,6 +14712,48 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>(empty)</source>
         <translation>(leer)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1 and others.</source>
+        <translation>
+            <numerusform>%Ln Vorgang: %1 und andere.</numerusform>
+            <numerusform>%Ln Vorgänge: %1 und andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1.</source>
+        <translation>
+            <numerusform>%Ln Vorgang: %1.</numerusform>
+            <numerusform>%Ln Vorgänge: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Show eac&amp;h</source>
+        <translation>Alle ein&amp;zeln zeigen</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d</source>
+        <translation>&amp;Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Select a line to see what was changed in its item.</source>
+        <translation>Wählen Sie eine Zeile, um zu sehen, was im Vorgang geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Re&amp;do what was undone</source>
+        <translation>&amp;Wiederholen, was rückgängig gemacht wurde</translation>
     </message>
 </context>
 <context>
@@ -18540,18 +18631,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Record schema</source>
-        <translation>Schema der Datensätze</translation>
-    </message>
-    <message>
-        <source>Lock (seconds)</source>
-        <translation>Sperre (Sekunden)</translation>
-    </message>
-    <message>
-        <source>Longest lock (seconds)</source>
-        <translation>Längste Sperre (Sekunden)</translation>
-    </message>
-    <message>
         <source>Locks per user</source>
         <translation>Sperren je Benutzer</translation>
     </message>
@@ -18570,10 +18649,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Criteria query</source>
         <translation>Kriterienabfrage</translation>
-    </message>
-    <message>
-        <source>Result valid for (seconds)</source>
-        <translation>Ihr Ergebnis gilt (Sekunden)</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -18600,24 +18675,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Anteil (Prozent)</translation>
     </message>
     <message>
-        <source>First warning (seconds)</source>
-        <translation>Erste Warnung (Sekunden)</translation>
-    </message>
-    <message>
-        <source>Last warning (seconds)</source>
-        <translation>Letzte Warnung (Sekunden)</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Übliche Gründe</translation>
-    </message>
-    <message>
-        <source>Largest record (bytes)</source>
-        <translation>Größter Datensatz (Bytes)</translation>
-    </message>
-    <message>
-        <source>Largest field (bytes)</source>
-        <translation>Größtes Feld (Bytes)</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -18696,8 +18755,51 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>Own records can be reopened (seconds)</source>
-        <translation>Eigene Datensätze wieder öffnen (Sekunden)</translation>
+        <source>Fields and their rules</source>
+        <translation>Felder und ihre Regeln</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperre</translation>
+    </message>
+    <message>
+        <source>Longest lock</source>
+        <translation>Längste Sperre</translation>
+    </message>
+    <message>
+        <source>Result valid for</source>
+        <translation>Ihr Ergebnis gilt</translation>
+    </message>
+    <message>
+        <source>First warning</source>
+        <translation>Erste Warnung</translation>
+    </message>
+    <message>
+        <source>Last warning</source>
+        <translation>Letzte Warnung</translation>
+    </message>
+    <message>
+        <source>Own records can be reopened</source>
+        <translation>Eigene Datensätze wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Größter Datensatz</translation>
+    </message>
+    <message>
+        <source>Largest field</source>
+        <translation>Größtes Feld</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18779,6 +18881,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>%Ln Zeile, das ist alles</numerusform>
             <numerusform>%Ln Zeilen, das ist alles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a line to see what was changed.</source>
+        <translation>Wählen Sie eine Zeile, um zu sehen, was geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Nothing else is known of this change.</source>
+        <translation>Mehr ist von dieser Änderung nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What was changed:</source>
+        <translation>Was geändert wurde:</translation>
     </message>
 </context>
 <context>

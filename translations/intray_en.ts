@@ -1756,6 +1756,23 @@
     </message>
 </context>
 <context>
+    <name>intray::HistoryModel</name>
+    <message numerus="yes">
+        <source>%Ln item(s) or more</source>
+        <translation>
+            <numerusform>%Ln item or more</numerusform>
+            <numerusform>%Ln items or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryTab</name>
     <message numerus="yes">
         <source>Saving: %Ln line(s)</source>
@@ -1783,6 +1800,20 @@
         <translation>
             <numerusform>%Ln line in all.</numerusform>
             <numerusform>%Ln lines in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1 and others.</source>
+        <translation>
+            <numerusform>%Ln item: %1 and others.</numerusform>
+            <numerusform>%Ln items: %1 and others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1.</source>
+        <translation>
+            <numerusform>%Ln item: %1.</numerusform>
+            <numerusform>%Ln items: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2078,6 +2109,16 @@
         <translation>
             <numerusform>&amp;Return the %n item of this batch</numerusform>
             <numerusform>&amp;Return all %n items of this batch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryModel</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
 </context>

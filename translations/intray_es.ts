@@ -8040,6 +8040,41 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>a pattern of its own</source>
+        <translation>un patrón propio</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>como %1</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Campo %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: what is right</source>
+        <translation>%1: lo que es correcto</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>definidos</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message>
         <source>Items taken from now on are locked for %1.</source>
@@ -14521,6 +14556,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>you</source>
         <translation>usted</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln item(s) or more</source>
+        <translation>
+            <numerusform>%Ln elemento o más</numerusform>
+            <numerusform>%Ln elementos o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln elemento</numerusform>
+            <numerusform>%Ln elementos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -14663,6 +14712,48 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>(empty)</source>
         <translation>(vacío)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1 and others.</source>
+        <translation>
+            <numerusform>%Ln elemento: %1 y otros.</numerusform>
+            <numerusform>%Ln elementos: %1 y otros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1.</source>
+        <translation>
+            <numerusform>%Ln elemento: %1.</numerusform>
+            <numerusform>%Ln elementos: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Show eac&amp;h</source>
+        <translation>Mostrar uno a un&amp;o</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d</source>
+        <translation>Ple&amp;gar</translation>
+    </message>
+    <message>
+        <source>Select a line to see what was changed in its item.</source>
+        <translation>Seleccione una línea para ver qué se cambió en su elemento.</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Re&amp;do what was undone</source>
+        <translation>&amp;Rehacer lo que se deshizo</translation>
     </message>
 </context>
 <context>
@@ -18540,18 +18631,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Título</translation>
     </message>
     <message>
-        <source>Record schema</source>
-        <translation>Esquema de los registros</translation>
-    </message>
-    <message>
-        <source>Lock (seconds)</source>
-        <translation>Bloqueo (segundos)</translation>
-    </message>
-    <message>
-        <source>Longest lock (seconds)</source>
-        <translation>Bloqueo máximo (segundos)</translation>
-    </message>
-    <message>
         <source>Locks per user</source>
         <translation>Bloqueos por usuario</translation>
     </message>
@@ -18570,10 +18649,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Criteria query</source>
         <translation>Consulta de criterios</translation>
-    </message>
-    <message>
-        <source>Result valid for (seconds)</source>
-        <translation>Su resultado vale (segundos)</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -18600,24 +18675,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Parte de 100</translation>
     </message>
     <message>
-        <source>First warning (seconds)</source>
-        <translation>Primer aviso (segundos)</translation>
-    </message>
-    <message>
-        <source>Last warning (seconds)</source>
-        <translation>Último aviso (segundos)</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Motivos habituales</translation>
-    </message>
-    <message>
-        <source>Largest record (bytes)</source>
-        <translation>Registro más grande (bytes)</translation>
-    </message>
-    <message>
-        <source>Largest field (bytes)</source>
-        <translation>Campo más grande (bytes)</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -18696,8 +18755,51 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>Own records can be reopened (seconds)</source>
-        <translation>Reapertura de registros propios (segundos)</translation>
+        <source>Fields and their rules</source>
+        <translation>Campos y sus reglas</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>Longest lock</source>
+        <translation>Bloqueo máximo</translation>
+    </message>
+    <message>
+        <source>Result valid for</source>
+        <translation>Su resultado vale</translation>
+    </message>
+    <message>
+        <source>First warning</source>
+        <translation>Primer aviso</translation>
+    </message>
+    <message>
+        <source>Last warning</source>
+        <translation>Último aviso</translation>
+    </message>
+    <message>
+        <source>Own records can be reopened</source>
+        <translation>Reapertura de registros propios</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Registro más grande</translation>
+    </message>
+    <message>
+        <source>Largest field</source>
+        <translation>Campo más grande</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18779,6 +18881,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>%Ln línea, es todo</numerusform>
             <numerusform>%Ln líneas, son todas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a line to see what was changed.</source>
+        <translation>Seleccione una línea para ver qué se cambió.</translation>
+    </message>
+    <message>
+        <source>Nothing else is known of this change.</source>
+        <translation>No se sabe nada más de este cambio.</translation>
+    </message>
+    <message>
+        <source>What was changed:</source>
+        <translation>Lo que se cambió:</translation>
     </message>
 </context>
 <context>

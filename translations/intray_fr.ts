@@ -8040,6 +8040,41 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>a pattern of its own</source>
+        <translation>un modèle particulier</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>comme %1</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Champ %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: what is right</source>
+        <translation>%1 : ce qui est juste</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>définis</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message>
         <source>Items taken from now on are locked for %1.</source>
@@ -14521,6 +14556,20 @@ Prises : %3, dont en double : %4</translation>
         <source>you</source>
         <translation>vous</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln item(s) or more</source>
+        <translation>
+            <numerusform>%Ln dossier ou plus</numerusform>
+            <numerusform>%Ln dossiers ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln dossier</numerusform>
+            <numerusform>%Ln dossiers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -14663,6 +14712,48 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>(empty)</source>
         <translation>(vide)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1 and others.</source>
+        <translation>
+            <numerusform>%Ln dossier&#xa0;: %1 et d’autres.</numerusform>
+            <numerusform>%Ln dossiers&#xa0;: %1 et d’autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1.</source>
+        <translation>
+            <numerusform>%Ln dossier&#xa0;: %1.</numerusform>
+            <numerusform>%Ln dossiers&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Show eac&amp;h</source>
+        <translation>Affic&amp;her chacun</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d</source>
+        <translation>Rep&amp;lier</translation>
+    </message>
+    <message>
+        <source>Select a line to see what was changed in its item.</source>
+        <translation>Choisissez une ligne pour voir ce qui a été modifié dans son dossier.</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Re&amp;do what was undone</source>
+        <translation>Ré&amp;tablir ce qui a été annulé</translation>
     </message>
 </context>
 <context>
@@ -18540,18 +18631,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Titre</translation>
     </message>
     <message>
-        <source>Record schema</source>
-        <translation>Schéma des enregistrements</translation>
-    </message>
-    <message>
-        <source>Lock (seconds)</source>
-        <translation>Verrou (secondes)</translation>
-    </message>
-    <message>
-        <source>Longest lock (seconds)</source>
-        <translation>Verrou maximal (secondes)</translation>
-    </message>
-    <message>
         <source>Locks per user</source>
         <translation>Verrous par utilisateur</translation>
     </message>
@@ -18570,10 +18649,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Criteria query</source>
         <translation>Requête de critères</translation>
-    </message>
-    <message>
-        <source>Result valid for (seconds)</source>
-        <translation>Son résultat vaut (secondes)</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -18600,24 +18675,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Part sur 100</translation>
     </message>
     <message>
-        <source>First warning (seconds)</source>
-        <translation>Premier avertissement (secondes)</translation>
-    </message>
-    <message>
-        <source>Last warning (seconds)</source>
-        <translation>Dernier avertissement (secondes)</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Raisons habituelles</translation>
-    </message>
-    <message>
-        <source>Largest record (bytes)</source>
-        <translation>Plus grand enregistrement (octets)</translation>
-    </message>
-    <message>
-        <source>Largest field (bytes)</source>
-        <translation>Plus grand champ (octets)</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -18696,8 +18755,51 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Étiquettes</translation>
     </message>
     <message>
-        <source>Own records can be reopened (seconds)</source>
-        <translation>Réouverture de ses enregistrements (secondes)</translation>
+        <source>Fields and their rules</source>
+        <translation>Champs et leurs règles</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrou</translation>
+    </message>
+    <message>
+        <source>Longest lock</source>
+        <translation>Verrou maximal</translation>
+    </message>
+    <message>
+        <source>Result valid for</source>
+        <translation>Son résultat vaut</translation>
+    </message>
+    <message>
+        <source>First warning</source>
+        <translation>Premier avertissement</translation>
+    </message>
+    <message>
+        <source>Last warning</source>
+        <translation>Dernier avertissement</translation>
+    </message>
+    <message>
+        <source>Own records can be reopened</source>
+        <translation>Réouverture de ses enregistrements</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Plus grand enregistrement</translation>
+    </message>
+    <message>
+        <source>Largest field</source>
+        <translation>Plus grand champ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18779,6 +18881,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%Ln ligne, c’est tout</numerusform>
             <numerusform>%Ln lignes, c’est tout</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a line to see what was changed.</source>
+        <translation>Choisissez une ligne pour voir ce qui a été modifié.</translation>
+    </message>
+    <message>
+        <source>Nothing else is known of this change.</source>
+        <translation>Rien d’autre n’est connu de cette modification.</translation>
+    </message>
+    <message>
+        <source>What was changed:</source>
+        <translation>Ce qui a été modifié :</translation>
     </message>
 </context>
 <context>

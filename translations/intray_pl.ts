@@ -8170,6 +8170,41 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>RuleChanges</name>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>a pattern of its own</source>
+        <translation>własny wzorzec</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>jak %1</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: what is right</source>
+        <translation>%1: co jest poprawne</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>ustalone</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message>
         <source>Items taken from now on are locked for %1.</source>
@@ -14751,6 +14786,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>you</source>
         <translation>Ty</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln item(s) or more</source>
+        <translation>
+            <numerusform>%Ln zadanie lub więcej</numerusform>
+            <numerusform>%Ln zadania lub więcej</numerusform>
+            <numerusform>%Ln zadań lub więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln zadanie</numerusform>
+            <numerusform>%Ln zadania</numerusform>
+            <numerusform>%Ln zadań</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -14897,6 +14948,50 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>(empty)</source>
         <translation>(puste)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1 and others.</source>
+        <translation>
+            <numerusform>%Ln zadanie: %1 i inne.</numerusform>
+            <numerusform>%Ln zadania: %1 i inne.</numerusform>
+            <numerusform>%Ln zadań: %1 i inne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s): %1.</source>
+        <translation>
+            <numerusform>%Ln zadanie: %1.</numerusform>
+            <numerusform>%Ln zadania: %1.</numerusform>
+            <numerusform>%Ln zadań: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Show eac&amp;h</source>
+        <translation>Pokaż ka&amp;żde</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d</source>
+        <translation>Zwiń &amp;grupę</translation>
+    </message>
+    <message>
+        <source>Select a line to see what was changed in its item.</source>
+        <translation>Wybierz wiersz, aby zobaczyć, co zmieniono w jego zadaniu.</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Re&amp;do what was undone</source>
+        <translation>&amp;Ponów to, co cofnięto</translation>
     </message>
 </context>
 <context>
@@ -18808,18 +18903,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Tytuł</translation>
     </message>
     <message>
-        <source>Record schema</source>
-        <translation>Schemat rekordów</translation>
-    </message>
-    <message>
-        <source>Lock (seconds)</source>
-        <translation>Blokada (sekundy)</translation>
-    </message>
-    <message>
-        <source>Longest lock (seconds)</source>
-        <translation>Najdłuższa blokada (sekundy)</translation>
-    </message>
-    <message>
         <source>Locks per user</source>
         <translation>Blokady na użytkownika</translation>
     </message>
@@ -18838,10 +18921,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Criteria query</source>
         <translation>Zapytanie z kryteriami</translation>
-    </message>
-    <message>
-        <source>Result valid for (seconds)</source>
-        <translation>Jej wynik jest ważny (sekundy)</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -18868,24 +18947,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Udział na 100</translation>
     </message>
     <message>
-        <source>First warning (seconds)</source>
-        <translation>Pierwsze ostrzeżenie (sekundy)</translation>
-    </message>
-    <message>
-        <source>Last warning (seconds)</source>
-        <translation>Ostatnie ostrzeżenie (sekundy)</translation>
-    </message>
-    <message>
         <source>Usual reasons</source>
         <translation>Zwykłe powody</translation>
-    </message>
-    <message>
-        <source>Largest record (bytes)</source>
-        <translation>Największy rekord (bajty)</translation>
-    </message>
-    <message>
-        <source>Largest field (bytes)</source>
-        <translation>Największe pole (bajty)</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -18964,8 +19027,52 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Etykiety</translation>
     </message>
     <message>
-        <source>Own records can be reopened (seconds)</source>
-        <translation>Ponowne otwieranie własnych rekordów (sekundy)</translation>
+        <source>Fields and their rules</source>
+        <translation>Pola i ich reguły</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Blokada</translation>
+    </message>
+    <message>
+        <source>Longest lock</source>
+        <translation>Najdłuższa blokada</translation>
+    </message>
+    <message>
+        <source>Result valid for</source>
+        <translation>Jej wynik jest ważny</translation>
+    </message>
+    <message>
+        <source>First warning</source>
+        <translation>Pierwsze ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>Last warning</source>
+        <translation>Ostatnie ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>Own records can be reopened</source>
+        <translation>Ponowne otwieranie własnych rekordów</translation>
+    </message>
+    <message>
+        <source>Largest record</source>
+        <translation>Największy rekord</translation>
+    </message>
+    <message>
+        <source>Largest field</source>
+        <translation>Największe pole</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln inny</numerusform>
+            <numerusform>%Ln inne</numerusform>
+            <numerusform>%Ln innych</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19049,6 +19156,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>Wszystkie wiersze: %Ln</numerusform>
             <numerusform>Wszystkie wiersze: %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Select a line to see what was changed.</source>
+        <translation>Wybierz wiersz, aby zobaczyć, co zmieniono.</translation>
+    </message>
+    <message>
+        <source>Nothing else is known of this change.</source>
+        <translation>Nic więcej nie wiadomo o tej zmianie.</translation>
+    </message>
+    <message>
+        <source>What was changed:</source>
+        <translation>Co zmieniono:</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,9 @@ void HistoryModel::clear()
 {
     beginResetModel();
     m_lines.clear();
+    m_isSame.clear();
+    m_rows.clear();
+    m_opened.clear();
     m_hasMore = false;
     endResetModel();
 }
@@ -105,20 +108,17 @@ void HistoryModel::append(const QList<HistoryLine> &more, bool hasMore)
 {
     m_hasMore = hasMore;
     if (more.isEmpty())
-        return;
-    if (!m_lines.isEmpty() && isToldBy(m_lines.constLast().event, more.constFirst().event))
-        dropLast();
+        return showRows();
+    if (!m_lines.isEmpty() && isToldBy(m_lines.constLast().event, more.constFirst().event)) {
+        m_lines.removeLast();
+        m_isSame.removeLast();
+    }
     const QList<HistoryLine> lines = withoutToldTwice(more);
-    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(lines.size()) - 1);
-    m_lines += lines;
-    endInsertRows();
-}
-
-void HistoryModel::dropLast()
-{
-    beginRemoveRows({}, rowCount() - 1, rowCount() - 1);
-    m_lines.removeLast();
-    endRemoveRows();
+    for (const HistoryLine &line : lines) {
+        m_isSame << (m_isFolding && !m_lines.isEmpty() && tellTheSame(m_lines.constLast(), line));
+        m_lines << line;
+    }
+    showRows();
 }
 
 QString doerOf(const Event &event)
@@ -137,7 +137,7 @@ QString wordForEvent(const Event &event)
 
 int HistoryModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int HistoryModel::columnCount(const QModelIndex &parent) const
@@ -277,13 +277,19 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return {};
     const HistoryLine &line = at(index.row());
     const auto column = static_cast<Column>(index.column());
+    const HistoryRow &row = m_rows.at(index.row());
+    const bool isMany = column == Key && row.standsForMany();
     switch (role) {
     case Qt::DisplayRole:
-        return column == Key ? keyText(line.key) : cellText(shown(line, column));
+        return isMany          ? itemsIn(row)
+               : column == Key ? keyText(line.key)
+                               : cellText(shown(line, column));
     case Qt::AccessibleTextRole:
-        return column == Key ? wholeKey(line.key) : QVariant();
+        return isMany ? itemsIn(row) : column == Key ? QVariant(wholeKey(line.key)) : QVariant();
     case Qt::ToolTipRole:
-        return plainToolTip(shown(line, column));
+        return plainToolTip(isMany ? itemsIn(row) : shown(line, column));
+    case AsRole:
+        return int(row.as);
     case ItemIdRole:
         return line.event.item.toVariant();
     }

@@ -9,6 +9,8 @@
 #include <QJsonArray>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace Qt::StringLiterals;
@@ -17,27 +19,27 @@ QString wordForRule(const QString &name)
 {
     const QHash<QString, QString> words{
         {u"title"_s, RuleHistoryModel::tr("Title")},
-        {u"record_schema"_s, RuleHistoryModel::tr("Record schema")},
-        {u"lock_seconds"_s, RuleHistoryModel::tr("Lock (seconds)")},
-        {u"longest_hold_seconds"_s, RuleHistoryModel::tr("Longest lock (seconds)")},
+        {u"record_schema"_s, RuleHistoryModel::tr("Fields and their rules")},
+        {u"lock_seconds"_s, RuleHistoryModel::tr("Lock")},
+        {u"longest_hold_seconds"_s, RuleHistoryModel::tr("Longest lock")},
         {u"locks_per_user"_s, RuleHistoryModel::tr("Locks per user")},
         {u"attempts"_s, RuleHistoryModel::tr("Attempts")},
         {u"dispositions"_s, RuleHistoryModel::tr("Allowed endings")},
         {u"next_queue"_s, RuleHistoryModel::tr("Next queue")},
         {u"source_query"_s, RuleHistoryModel::tr("Criteria query")},
-        {u"source_fresh_seconds"_s, RuleHistoryModel::tr("Result valid for (seconds)")},
+        {u"source_fresh_seconds"_s, RuleHistoryModel::tr("Result valid for")},
         {u"paused"_s, RuleHistoryModel::tr("Paused")},
         {u"pause_message"_s, RuleHistoryModel::tr("Why it is paused")},
         {u"other_hands"_s, RuleHistoryModel::tr("Different person")},
         {u"blind_fields"_s, RuleHistoryModel::tr("Second keying")},
         {u"decide_queue"_s, RuleHistoryModel::tr("Decided in")},
         {u"share"_s, RuleHistoryModel::tr("Share (percent)")},
-        {u"first_warning_seconds"_s, RuleHistoryModel::tr("First warning (seconds)")},
-        {u"last_warning_seconds"_s, RuleHistoryModel::tr("Last warning (seconds)")},
+        {u"first_warning_seconds"_s, RuleHistoryModel::tr("First warning")},
+        {u"last_warning_seconds"_s, RuleHistoryModel::tr("Last warning")},
         {u"reasons"_s, RuleHistoryModel::tr("Usual reasons")},
-        {u"reopen_own_seconds"_s, RuleHistoryModel::tr("Own records can be reopened (seconds)")},
-        {u"largest_record"_s, RuleHistoryModel::tr("Largest record (bytes)")},
-        {u"largest_field"_s, RuleHistoryModel::tr("Largest field (bytes)")},
+        {u"reopen_own_seconds"_s, RuleHistoryModel::tr("Own records can be reopened")},
+        {u"largest_record"_s, RuleHistoryModel::tr("Largest record")},
+        {u"largest_field"_s, RuleHistoryModel::tr("Largest field")},
         {u"roles"_s, RuleHistoryModel::tr("Roles")},
         {u"queues"_s, RuleHistoryModel::tr("Queues")},
         {u"tags"_s, RuleHistoryModel::tr("Tags")},
@@ -92,21 +94,30 @@ int RuleHistoryModel::columnCount(const QModelIndex &parent) const
 
 constexpr qsizetype schemaChangesInRow = 3;
 
-static bool isSchema(const RuleDifference &rule)
+/// What was changed, without from what to what: "Phone (pattern)".
+static QStringList namesIn(const QList<SchemaDifference> &changes)
 {
-    return rule.name == u"record_schema" && rule.from.isObject() && rule.to.isObject();
+    QStringList names;
+    for (const SchemaDifference &one : changes.first(std::min(schemaChangesInRow, changes.size())))
+        names << (one.field.isEmpty()  ? one.what
+                  : one.word.isEmpty() ? one.field
+                                       : RuleHistoryModel::tr("%1 (%2)").arg(one.field, one.word));
+    if (const auto more = int(changes.size() - schemaChangesInRow); more > 0)
+        names << RuleHistoryModel::tr("%Ln more", nullptr, more);
+    return names;
 }
 
-/// A whole state is told by its line; what it was made of stands below.
+/// A whole state is told by its line; what it was made of stands beside.
 static QString namesOfChanged(const RuleEvent &event)
 {
     QStringList names;
     if (event.before && event.state)
-        for (const RuleDifference &rule : event.changes())
-            names << (isSchema(rule)
-                          ? inWords(schemaDifferences(rule.from.toObject(), rule.to.toObject()),
-                                    schemaChangesInRow)
-                          : wordForRule(rule.name));
+        for (const RuleDifference &rule : event.changes()) {
+            if (rule.name == u"record_schema" && rule.from.isObject() && rule.to.isObject())
+                names += namesIn(schemaDifferences(rule.from.toObject(), rule.to.toObject()));
+            else
+                names << wordForRule(rule.name);
+        }
     return names.join(u", "_s);
 }
 
@@ -139,13 +150,13 @@ static QString kindOf(const RuleEvent &event)
     return isFirst ? u"added"_s : event.kind;
 }
 
-static QString shown(const RuleEvent &event, RuleHistoryModel::Column column)
+QString RuleHistoryModel::shown(const RuleEvent &event, Column column) const
 {
     switch (column) {
     case RuleHistoryModel::When:
         return QLocale().toString(event.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
     case RuleHistoryModel::Whose:
-        return event.subject;
+        return m_about == RulesOf::Queue ? titleOf(m_titles, event.subject) : event.subject;
     case RuleHistoryModel::What:
         return wordForChange(kindOf(event));
     case RuleHistoryModel::Who:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lists/queuetitles.h"
 #include "queue/ruleevent.h"
 
 #include <QAbstractTableModel>
@@ -21,6 +22,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
     void clear(RulesOf about);
     void append(const QList<RuleEvent> &lines, bool hasMore);
     const RuleEvent &at(int row) const { return m_lines.at(row); }
@@ -37,6 +39,9 @@ signals:
     void moreWanted();
 
 private:
+    QString shown(const RuleEvent &event, Column column) const;
+
+    QueueTitles m_titles;
     RulesOf m_about = RulesOf::Queue;
     QList<RuleEvent> m_lines;
     bool m_hasMore = false;

@@ -146,10 +146,11 @@ private:
         const QJsonArray needed = m_after.value(u"required"_s).toArray();
         for (const QString &name : widenedBy(fieldsOfSchema(m_after), fieldsOfSchema(m_before))) {
             const QString field = Words::tr("field %1").arg(name);
+            const QString label = labelOf(name);
             if (was.contains(name) != is.contains(name)) {
-                m_found << SchemaDifference{field,
-                                            was.contains(name) ? Words::tr("yes") : QString(),
-                                            is.contains(name) ? Words::tr("yes") : QString()};
+                m_found << SchemaDifference{
+                    field, was.contains(name) ? Words::tr("yes") : QString(),
+                    is.contains(name) ? Words::tr("yes") : QString(), label};
                 continue;
             }
             const QJsonObject before = was.value(name).toObject(),
@@ -157,8 +158,27 @@ private:
             compare(before, after, name, {intrayKeyword});
             compare(intrayWords(before), intrayWords(after), name, {});
             if (neededBefore.contains(name) != needed.contains(name))
-                m_found << flag(name, u"required"_s, needed.contains(name));
+                m_found << of(name, u"required"_s,
+                              flag(name, u"required"_s, needed.contains(name)));
         }
+    }
+
+    QString labelOf(const QString &field) const
+    {
+        for (const QJsonObject &schema : {m_after, m_before}) {
+            const QString title = schema[u"properties"_s][field][u"title"_s].toString();
+            if (!title.isEmpty())
+                return title;
+        }
+        return field;
+    }
+
+    SchemaDifference of(const QString &field, const QString &keyword, SchemaDifference one) const
+    {
+        one.field = field.isNull() ? QString() : labelOf(field);
+        one.keyword = keyword;
+        one.word = wordFor(keyword);
+        return one;
     }
 
     static SchemaDifference flag(const QString &field, const QString &word, bool isNow)
@@ -174,9 +194,12 @@ private:
             if (beside.contains(key) || before.value(key) == after.value(key))
                 continue;
             const QString word = wordFor(key);
-            m_found << difference(field.isNull() ? word
-                                                 : Words::tr("field %1: %2").arg(field, word),
-                                  before.value(key), after.value(key));
+            const QString what = field.isNull() ? word : Words::tr("field %1: %2").arg(field, word);
+            SchemaDifference one =
+                of(field, key, difference(what, before.value(key), after.value(key)));
+            one.before = before.value(key);
+            one.after = after.value(key);
+            m_found << one;
         }
     }
 

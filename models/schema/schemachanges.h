@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QList>
 #include <QString>
 
@@ -11,9 +12,14 @@ namespace intray {
 /// One thing that is different between two record schemas.
 struct SchemaDifference
 {
-    QString what; ///< Such as "field zip: pattern" or "rule start<=end", translated.
-    QString from; ///< In a few words; empty: it was not there.
-    QString to;   ///< Empty: it is not there any more.
+    QString what;         ///< Such as "field zip: pattern" or "rule start<=end", translated.
+    QString from;         ///< In a few words; empty: it was not there.
+    QString to;           ///< Empty: it is not there any more.
+    QString field = {};   ///< What people call the field that it is about; empty: it is about none.
+    QString keyword = {}; ///< Of that field, such as "pattern"; empty: the field itself.
+    QString word = {};    ///< The same as people say it.
+    QJsonValue before = {};
+    QJsonValue after = {};
 
     bool operator==(const SchemaDifference &) const = default;
 };

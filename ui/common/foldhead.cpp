@@ -151,7 +151,7 @@ void FoldHead::resizeEvent(QResizeEvent *event)
     tellRest();
 }
 
-static QString chevronOf(bool isOpen, Qt::LayoutDirection direction)
+QString chevronOf(bool isOpen, Qt::LayoutDirection direction)
 {
     if (isOpen)
         return QStringLiteral("go-down");

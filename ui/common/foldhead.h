@@ -8,6 +8,9 @@
 
 namespace intray {
 
+/// The icon before what folds.
+QString chevronOf(bool isOpen, Qt::LayoutDirection direction);
+
 /// The head of a Fold, as wide as it is. Screen readers hear name, sentence,
 /// and whether it is open.
 class FoldHead : public QToolButton

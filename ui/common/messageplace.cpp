@@ -40,17 +40,7 @@ MessagePlace::MessagePlace(FootWords *hint, BusyMark *busy, int leastBelow, QWid
 
 QSize MessagePlace::sizeHint() const
 {
-    const bool isThere = m_isKept || m_hint->says();
-    const int line = isThere ? heightOf(Part::Button, fontMetrics()) : 0;
-    return {layout()->minimumSize().width(), line};
-}
-
-void MessagePlace::keepRoom(bool isKept)
-{
-    if (m_isKept == isKept)
-        return;
-    m_isKept = isKept;
-    updateGeometry();
+    return {layout()->minimumSize().width(), heightOf(Part::Button, fontMetrics())};
 }
 
 void MessagePlace::take(MessageLine *message)

@@ -23,8 +23,6 @@ public:
     /// for there is no busy mark.
     MessagePlace(FootWords *hint, BusyMark *busy, int leastBelow, QWidget *page);
 
-    /// Has a line of its own only while there is something in it: where the page is low.
-    void keepRoom(bool isKept);
     void take(MessageLine *message); ///< Until it is given to another page.
 
     QSize sizeHint() const override;
@@ -48,7 +46,6 @@ private:
     QWidget *m_page;
     LaidMessages *m_messages;
     int m_above = 0;
-    bool m_isKept = true;
 };
 
 } // namespace intray

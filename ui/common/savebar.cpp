@@ -133,6 +133,11 @@ void SaveBar::setSaveKey(const QString &key)
     m_save->setWords(m_saveWords, key);
 }
 
+QWidget *SaveBar::effect() const
+{
+    return m_effect;
+}
+
 QPushButton *SaveBar::undoButton() const
 {
     return m_undo;

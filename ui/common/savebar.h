@@ -33,6 +33,7 @@ public:
     void setCanSave(bool canSave); ///< Not while it is being saved, or cannot be meant.
     void setSaveKey(const QString &key);
     QPushButton *undoButton() const;
+    QWidget *effect() const; ///< Its words for what the changes do.
     QPushButton *saveButton() const;
 
     QSize sizeHint() const override; ///< With all that is said, in one line.

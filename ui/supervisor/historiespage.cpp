@@ -54,10 +54,8 @@ HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     connect(m_check, &AuditCheck::told, this, &SupervisorTab::told);
     connect(m_items, &SupervisorTab::itemWanted, this, &SupervisorTab::itemWanted);
     for (SupervisorTab *part :
-         {static_cast<SupervisorTab *>(m_items), static_cast<SupervisorTab *>(m_rules)}) {
+         {static_cast<SupervisorTab *>(m_items), static_cast<SupervisorTab *>(m_rules)})
         connect(part, &SupervisorTab::told, this, &SupervisorTab::told);
-        connect(part, &SupervisorTab::footWordsChanged, this, &SupervisorTab::footWordsChanged);
-    }
 }
 
 QWidget *HistoriesPage::makeHead()
@@ -84,7 +82,7 @@ void HistoriesPage::choose(int of)
     }
     letOthersTakeNoRoom();
     look();
-    emit footWordsChanged();
+    emit footChanged();
     emit possibilitiesChanged();
 }
 
@@ -113,9 +111,9 @@ SupervisorTab *HistoriesPage::current() const
     return static_cast<SupervisorTab *>(m_pages->currentWidget());
 }
 
-QString HistoriesPage::footWords() const
+QWidget *HistoriesPage::foot() const
 {
-    return current()->footWords();
+    return current()->foot();
 }
 
 WordsRow *HistoriesPage::firstLine()

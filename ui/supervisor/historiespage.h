@@ -26,7 +26,7 @@ public:
     void look() override;
     bool showView(const QString &name) override;
     bool tryAction(WindowAction action) override;
-    QString footWords() const override;
+    QWidget *foot() const override;
     WordsRow *firstLine() override;
     QWidget *firstPlace() const override;
 

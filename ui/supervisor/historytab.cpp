@@ -6,27 +6,23 @@
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/fieldlabels.h"
-#include "ui/common/letters.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/plaintable.h"
-#include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
-#include "ui/common/tokens.h"
 #include "ui/supervisor/historyfilter.h"
 #include "ui/supervisor/lineundo.h"
+#include "ui/supervisor/turningsplit.h"
 #include "ui/supervisor/whydialog.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTableView>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace intray {
+
+using namespace Qt::StringLiterals;
 
 HistoryTab::HistoryTab(Session &session, QWidget *parent)
     : SupervisorTab(parent)
@@ -42,7 +38,7 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     , m_ofItem(new TintedLabel(Tint::Dimmed, {}, this))
     , m_values(new QTableWidget(0, 3, this))
     , m_said(new DimmedLine(this))
-    , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_parts(new TurningSplit(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_withValues(new QCheckBox(tr("With &values"), this))
     , m_save(new QPushButton(tr("&Save..."), this))
@@ -54,122 +50,14 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     setSaving(false);
 }
 
-void HistoryTab::build()
-{
-    m_table->setObjectName(QStringLiteral("historyTable"));
-    makePlain(m_table);
-    m_table->setAccessibleName(tr("History"));
-    m_model.setFieldWords(m_words);
-    m_table->setModel(&m_model);
-    styleTable(m_table);
-    constexpr int leastRows = 2;
-    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +
-                              leastRows * heightOf(Part::TableRow, fontMetrics()));
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    showColumns();
-    m_parts->setChildrenCollapsible(false);
-    // Else a low page would scroll for as many lines as Qt thinks that a table wants.
-    m_parts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    m_parts->addWidget(m_table);
-    m_parts->addWidget(m_panel = makeValues());
-    m_parts->setStretchFactor(0, 3);
-    m_parts->setStretchFactor(1, 1);
-    showPanel(Panel::None);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    m_filter->setContentsMargins(room::beside, 0, room::beside, 0);
-    column->addWidget(m_filter);
-    column->addWidget(m_parts, 1);
-    column->addWidget(makeFoot());
-}
-
-// As wide as what stands in it, so that nothing is empty between; the last has the rest.
-void HistoryTab::showColumns()
-{
-    constexpr int most = 26; // letters
-    QHeaderView *header = m_table->horizontalHeader();
-    const QAbstractItemView *view = m_table; // of a table alone it is not public
-    for (int column = 0; column < HistoryModel::Details; ++column) {
-        const int wanted = m_model.rowCount() > 0 ? view->sizeHintForColumn(column) : 0;
-        header->resizeSection(column, std::max(roomFor(header, column, 0),
-                                               std::min(wanted, roomFor(header, column, most))));
-    }
-    constexpr int narrow = 110;
-    const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
-    header->setSectionHidden(HistoryModel::Where, isNarrow);
-    header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
-}
-
-// Before somebody looks at a line the list has all of it, and nearly all before values are there to
-// see; then their room stays as it is.
-void HistoryTab::showPanel(Panel panel)
-{
-    const bool hadValues = m_panel->maximumHeight() == QWIDGETSIZE_MAX;
-    m_panel->setVisible(panel != Panel::None);
-    m_parts->setMinimumHeight(m_parts->minimumSizeHint().height());
-    if (panel == Panel::Line && hadValues)
-        return;
-    const int line = heightOf(Part::Button, fontMetrics()) + room::between;
-    m_panel->setMaximumHeight(panel == Panel::Values ? QWIDGETSIZE_MAX : line);
-    if (panel == Panel::Values && !hadValues)
-        m_parts->setSizes({3 * m_parts->height() / 4, m_parts->height() / 4});
-}
-
-void HistoryTab::resizeEvent(QResizeEvent *event)
-{
-    SupervisorTab::resizeEvent(event);
-    constexpr int low = 24; // lines
-    m_filter->setLow(window()->height() < low * fontMetrics().lineSpacing());
-    showColumns();
-}
-
-QWidget *HistoryTab::makeValues()
-{
-    m_ofItem->setObjectName(QStringLiteral("historyOfItem"));
-    m_ofItem->setWordWrap(true);
-    m_values->setObjectName(QStringLiteral("historyValues"));
-    makePlain(m_values);
-    m_values->setAccessibleName(tr("Changed values"));
-    m_values->setHorizontalHeaderLabels({tr("Field"), tr("As imported"), tr("Now")});
-    styleTable(m_values);
-    m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    auto *holder = new QWidget(this);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(makeLineHead());
-    column->addWidget(m_values, 1);
-    return holder;
-}
-
-QWidget *HistoryTab::makeFoot()
-{
-    m_said->setObjectName(QStringLiteral("historyCount"));
-    m_said->setMostLines(2);
-    m_cancel->setObjectName(QStringLiteral("historyCancel"));
-    m_save->setObjectName(QStringLiteral("historySave"));
-    m_save->setToolTip(tr("Saves all lines found to a CSV file."));
-    m_withValues->setObjectName(QStringLiteral("historyWithValues"));
-    m_withValues->setToolTip(tr("Adds to each ending what was changed. This takes longer."));
-    auto *foot = new QWidget(this);
-    auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(room::beside, 0, room::beside, 0);
-    line->addWidget(m_said, 1);
-    line->addWidget(m_cancel);
-    line->addWidget(m_withValues);
-    line->addWidget(m_save);
-    return foot;
-}
-
 void HistoryTab::follow()
 {
     connect(m_filter, &HistoryFilter::wanted, this, &HistoryTab::search);
     connect(&m_feed, &HistoryFeed::begun, &m_model, &HistoryModel::clear);
     connect(&m_feed, &HistoryFeed::found, this, &HistoryTab::take);
     connect(&m_feed, &HistoryFeed::failed, this, &HistoryTab::tellError);
-    connect(&m_feed, &HistoryFeed::rested, this, &HistoryTab::sayHowMany);
+    connect(&m_feed, &HistoryFeed::rested, this, &HistoryTab::readOn);
+    connect(m_parts, &TurningSplit::arranged, this, &HistoryTab::arrange);
     connect(&m_feed, &HistoryFeed::versionsTold, this, &HistoryTab::showVersions);
     connect(&m_model, &HistoryModel::moreWanted, &m_feed, &HistoryFeed::more);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -206,6 +94,11 @@ void HistoryTab::look()
     search();
 }
 
+QWidget *HistoryTab::foot() const
+{
+    return m_said;
+}
+
 QWidget *HistoryTab::firstPlace() const
 {
     return m_table;
@@ -228,7 +121,8 @@ void HistoryTab::search()
     m_change = {};
     m_values->hide();
     m_values->setRowCount(0);
-    m_ofItem->clear();
+    m_hasDetails = false;
+    m_places.clear();
     showPanel(Panel::None);
     m_feed.search(m_filter->query());
     offerLineActions();
@@ -239,15 +133,25 @@ void HistoryTab::search()
 void HistoryTab::take(const QList<HistoryLine> &lines)
 {
     const bool isFirst = m_model.rowCount() == 0;
+    lookForColumns(lines);
     m_model.append(lines, m_feed.hasMore());
     if (isFirst)
         showColumns();
-    for (int row = 0; m_chosen > 0 && row < m_model.rowCount(); ++row)
-        if (m_model.at(row).event.id == m_chosen) {
-            m_chosen = 0;
-            m_table->selectRow(row);
-        }
+    const int chosen = m_chosen > 0 ? m_model.rowOf(m_chosen) : -1;
+    if (chosen >= 0) {
+        m_chosen = 0;
+        m_table->selectRow(chosen);
+    }
     ringFirstRow(m_table);
+}
+
+// A few rows may stand for thousands of lines, and nobody scrolls down a list that is not full.
+void HistoryTab::readOn()
+{
+    constexpr int full = 40, mostLines = 4'000;
+    sayHowMany();
+    if (m_feed.hasMore() && m_model.rowCount() < full && m_model.lineCount() < mostLines)
+        m_feed.more();
 }
 
 void HistoryTab::say(const QString &sentence)
@@ -255,22 +159,18 @@ void HistoryTab::say(const QString &sentence)
     m_said->showText(sentence);
 }
 
-static QString whatSelects()
-{
-    return HistoryTab::tr("Select one to see what was changed in its item.");
-}
-
 void HistoryTab::sayHowMany()
 {
-    const int lines = m_model.rowCount();
+    const int lines = m_model.lineCount();
     m_cancel->setVisible(m_saving.isRunning() || m_feed.isSearching());
+    const QString whatSelects =
+        isBeside() ? QString() : u' ' + tr("Select one to see what was changed in its item.");
     if (lines == 0)
         say(tr("Nothing was found."));
     else if (m_feed.hasMore())
-        say(tr("The newest %Ln line(s); scroll down for more.", nullptr, lines) + u' ' +
-            whatSelects());
+        say(tr("The newest %Ln line(s); scroll down for more.", nullptr, lines) + whatSelects);
     else
-        say(tr("%Ln line(s) in all.", nullptr, lines) + u' ' + whatSelects());
+        say(tr("%Ln line(s) in all.", nullptr, lines) + whatSelects);
 }
 
 void HistoryTab::showCurrent()
@@ -282,12 +182,27 @@ void HistoryTab::showCurrent()
     const HistoryLine *line = current();
     if (line)
         m_feed.askVersions(*line);
-    showPanel(line ? Panel::Line : Panel::None);
+    showPanel(line || isOfMany() ? Panel::Line : Panel::None);
+    if (isOfMany())
+        showMany(chosenRow());
     offerLineActions();
+}
+
+/// The first of them are named.
+void HistoryTab::showMany(int row)
+{
+    constexpr qsizetype mostNamed = 30;
+    const QStringList keys = m_model.keysIn(row);
+    const QString named = keys.mid(0, mostNamed).join(u", "_s);
+    m_ofItem->setText(keys.size() > mostNamed
+                          ? tr("%Ln item(s): %1 and others.", nullptr, int(keys.size())).arg(named)
+                          : tr("%Ln item(s): %1.", nullptr, int(keys.size())).arg(named));
 }
 
 void HistoryTab::showVersions(const HistoryLine &line, const QList<RecordVersion> &versions)
 {
+    if (!current())
+        return; // another row was chosen meanwhile, which is none of a line
     const auto change = changeBy(line.event, versions);
     m_isByLine = change.has_value();
     m_change = change.value_or(wholeChange(versions));
@@ -310,6 +225,18 @@ static QString textOrEmpty(const QJsonValue &value)
     return text.isEmpty() ? HistoryTab::tr("(empty)") : text;
 }
 
+/// Where they have no table.
+QString HistoryTab::inOneLine(const HistoryLine &line, const RecordChange &change) const
+{
+    QStringList changes;
+    for (const QString &field : change.fields())
+        changes << tr("%1: %2 → %3")
+                       .arg(wordFor(m_words, line.event.queue, field),
+                            textOrEmpty(change.before.value(field)),
+                            textOrEmpty(change.after.value(field)));
+    return tr("%1, %2.").arg(line.key, changes.join(u"; "_s));
+}
+
 void HistoryTab::showChange(const RecordChange &change, const QStringList &headings)
 {
     const HistoryLine *line = current();
@@ -318,6 +245,8 @@ void HistoryTab::showChange(const RecordChange &change, const QStringList &headi
     m_values->setRowCount(int(fields.size()));
     m_values->setVisible(!fields.isEmpty());
     showPanel(fields.isEmpty() ? Panel::Line : Panel::Values);
+    if (m_isLow && !isBeside() && !fields.isEmpty())
+        m_ofItem->setText(inOneLine(*line, change));
     for (int row = 0; row < m_values->rowCount(); ++row) {
         const QString &field = fields.at(row);
         const QStringList cells{wordFor(m_words, line->event.queue, field),

@@ -35,11 +35,14 @@ QWidget *HistoryTab::makeLineHead()
     m_open->setWords(tr("Open &record"), wordsOf(Qt::Key_Return));
     m_undo->setWords(tr("&Undo"), wordsOf(QKeySequence::Undo));
     auto *head = new QWidget(this);
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(room::beside, 0, room::beside, 0);
-    line->addWidget(m_ofItem, 1);
-    line->addWidget(m_open);
-    line->addWidget(m_undo);
+    m_lineParts = new QBoxLayout(QBoxLayout::LeftToRight, head);
+    m_lineParts->setContentsMargins(room::beside, 0, room::beside, 0);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_undo);
+    buttons->addStretch(0);
+    m_lineParts->addWidget(m_ofItem, 1);
+    m_lineParts->addLayout(buttons);
     return head;
 }
 
@@ -75,11 +78,28 @@ void HistoryTab::followLines()
 }
 
 // The cursor alone comes to the first line without anybody choosing it.
-const HistoryLine *HistoryTab::current() const
+int HistoryTab::chosenRow() const
 {
     const QModelIndex index = m_table->currentIndex();
     const bool isChosen = index.isValid() && m_table->selectionModel()->isSelected(index);
-    return isChosen ? &m_model.at(index.row()) : nullptr;
+    return isChosen ? index.row() : -1;
+}
+
+bool HistoryTab::isOfMany() const
+{
+    return chosenRow() >= 0 && m_model.row(chosenRow()).standsForMany();
+}
+
+const HistoryLine *HistoryTab::current() const
+{
+    return chosenRow() >= 0 && !isOfMany() ? &m_model.at(chosenRow()) : nullptr;
+}
+
+static QString wordsOfOpening(HistoryRow::As as)
+{
+    return as == HistoryRow::As::Folded   ? HistoryTab::tr("Show eac&h")
+           : as == HistoryRow::As::Opened ? HistoryTab::tr("Fol&d")
+                                          : HistoryTab::tr("Open &record");
 }
 
 void HistoryTab::offerLineActions()
@@ -87,12 +107,21 @@ void HistoryTab::offerLineActions()
     const HistoryLine *line = current();
     const QString whyNever = line ? m_undoing->whyNever(*line) : QString();
     const bool canUndo = line && whyNever.isEmpty() && !m_undoing->isRunning();
-    m_open->setVisible(line);
-    m_undo->setVisible(line);
+    const QString opens =
+        wordsOfOpening(chosenRow() < 0 ? HistoryRow::As::Line : m_model.row(chosenRow()).as);
+    m_open->setWords(opens, wordsOf(Qt::Key_Return));
+    m_actions.at(Open)->setText(opens + u'\t' + wordsOf(Qt::Key_Return));
+    m_open->setVisible(line || isOfMany());
+    const bool isUndone = line && line->event.detail.contains(QLatin1StringView("undoes"));
+    m_undo->setWords(isUndone ? tr("Re&do") : tr("&Undo"), wordsOf(QKeySequence::Undo));
+    m_actions.at(Undo)->setText(
+        (isUndone ? tr("Re&do what was undone") : tr("&Undo what it changed")) + u'\t' +
+        wordsOf(QKeySequence::Undo));
+    m_undo->setVisible(line && whyNever.isEmpty());
     m_undo->setEnabled(canUndo);
     m_undo->setToolTip(whyNever);
     m_undo->setAccessibleDescription(whyNever);
-    m_actions.at(Open)->setEnabled(line);
+    m_actions.at(Open)->setEnabled(line || isOfMany());
     m_actions.at(Undo)->setEnabled(canUndo);
     m_actions.at(Copy)->setEnabled(line);
 }
@@ -118,6 +147,25 @@ void HistoryTab::openRecord()
 {
     if (const HistoryLine *line = current())
         emit itemWanted(line->event.item, fieldAtCursor());
+    else if (isOfMany())
+        turn();
+}
+
+// What it stands for comes below it, and the row stays in hand.
+void HistoryTab::turn()
+{
+    m_model.turn(chosenRow());
+    offerLineActions();
+}
+
+/// As in a tree: Right opens what is folded, Left folds it again.
+bool HistoryTab::turnsBy(int key) const
+{
+    if (!isOfMany())
+        return false;
+    const bool isFolded = m_model.row(chosenRow()).as == HistoryRow::As::Folded;
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    return key == (isFolded != isMirrored ? Qt::Key_Right : Qt::Key_Left);
 }
 
 void HistoryTab::undo()
@@ -174,12 +222,13 @@ bool HistoryTab::eventFilter(QObject *watched, QEvent *event)
     const bool isReturn = (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
                           !(key->modifiers() & ~Qt::KeypadModifier);
     const bool isUndo = key->matches(QKeySequence::Undo);
-    if (!isReturn && !isUndo && !key->matches(QKeySequence::Copy))
+    const bool turns = watched == m_table && turnsBy(key->key());
+    if (!isReturn && !isUndo && !turns && !key->matches(QKeySequence::Copy))
         return SupervisorTab::eventFilter(watched, event);
     if (isWish)
         event->accept();
     else
-        isReturn ? openRecord() : isUndo ? undo() : copyValue();
+        isReturn ? openRecord() : turns ? turn() : isUndo ? undo() : copyValue();
     return !isWish;
 }
 

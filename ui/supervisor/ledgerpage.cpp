@@ -78,6 +78,7 @@ LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
     , m_empty(new EmptyPlace(this))
     , m_low(new LowPlace(this))
     , m_sum(new DimmedLine(this))
+    , m_note(new DimmedLine(this))
     , m_save(new QPushButton(tr("&Save..."), this))
 {
     makeTable();
@@ -151,6 +152,9 @@ void LedgerPage::makeTable()
 QWidget *LedgerPage::makeFoot()
 {
     m_sum->setObjectName(QStringLiteral("ledgerSum"));
+    m_note->setObjectName(QStringLiteral("ledgerNote"));
+    m_note->showText(tr("A value counts as corrected if it differs from the imported one."));
+    m_note->setVisible(m_person.isEmpty());
     m_save->setObjectName(QStringLiteral("ledgerSave"));
     m_save->setToolTip(
         tr("Writes every field, kind, person and file with its count to a CSV file."));
@@ -158,7 +162,7 @@ QWidget *LedgerPage::makeFoot()
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_sum, 1);
-    line->addStretch(0); // where the sum stands elsewhere
+    line->addWidget(m_note, 1); // where the sum stands elsewhere
     line->addWidget(m_save);
     return foot;
 }
@@ -282,9 +286,9 @@ void LedgerPage::showEmptyPlace(bool isEmpty)
                        m_person.isEmpty() ? toValues : EmptyPlace::NextStep());
 }
 
-QString LedgerPage::footWords() const
+QWidget *LedgerPage::foot() const
 {
-    return tr("A value counts as corrected if it differs from the imported one.");
+    return m_note;
 }
 
 void LedgerPage::pressReturn()

@@ -32,7 +32,7 @@ public:
     QWidget *standing() override;
     void showQueue(const QString &name) override;
     QString queueInView() const override;
-    QString footWords() const override;
+    QWidget *foot() const override;
     QWidget *firstPlace() const override;
     void pressReturn() override;
 
@@ -66,6 +66,7 @@ private:
     EmptyPlace *m_empty; ///< In place of the table.
     LowPlace *m_low;     ///< In which that stands.
     DimmedLine *m_sum;
+    DimmedLine *m_note;
     QPushButton *m_save;
 };
 

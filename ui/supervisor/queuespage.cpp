@@ -85,6 +85,11 @@ WordsRow *QueuesPage::firstLine()
     return m_listHead;
 }
 
+QWidget *QueuesPage::foot() const
+{
+    return m_foot->place();
+}
+
 QWidget *QueuesPage::firstPlace() const
 {
     return m_split->firstPlace();
@@ -287,6 +292,7 @@ void QueuesPage::showEdited()
         isThere ? m_foot->showSaved() : m_foot->showNothing();
     m_foot->setCanSave(isChanged && m_form->faults().isEmpty() && !m_writing.isBusy());
     m_foot->setCanUndo(isChanged && !m_writing.isBusy());
+    emit footChanged();
     showHead();
 }
 

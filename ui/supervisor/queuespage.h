@@ -40,6 +40,7 @@ public:
     void takeKey(Action action) override;
     WordsRow *firstLine() override;
     QWidget *firstPlace() const override;
+    QWidget *foot() const override;
     void showQueue(const QString &name) override;
     QString queueInView() const override { return current(); }
 

@@ -3,29 +3,35 @@
 #include "ui/supervisor/rulehistorytab.h"
 
 #include "lists/celltext.h"
-#include "schema/schemachanges.h"
+#include "ui/common/fieldlabels.h"
 #include "ui/common/formrows.h"
+#include "ui/common/letters.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
+#include "ui/supervisor/rulechangewords.h"
+#include "ui/supervisor/turningsplit.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QSplitter>
 #include <QTableView>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace intray {
 
 RuleHistoryTab::RuleHistoryTab(Session &session, QWidget *parent)
     : SupervisorTab(parent)
+    , m_session(session)
     , m_feed(session)
     , m_name(new QLineEdit(this))
     , m_table(new QTableView(this))
     , m_values(new QTableWidget(0, 3, this))
+    , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_count(new TintedLabel(Tint::Dimmed, {}, this))
 {
     m_whose = labelFor(tr("Que&ue"), m_name);
@@ -42,23 +48,16 @@ void RuleHistoryTab::build()
     m_table->setModel(&m_model);
     styleTable(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    const int widths[] = {25, 20, 30, 17};
-    for (int column = 0; column < RuleHistoryModel::Changed; ++column)
-        giveRoom(m_table->horizontalHeader(), column, widths[column]);
-    m_values->setObjectName(QStringLiteral("ruleHistoryValues"));
-    makePlain(m_values);
-    m_values->setAccessibleName(tr("Changed rules"));
-    m_values->setHorizontalHeaderLabels({tr("Rule"), tr("Before"), tr("After")});
-    styleTable(m_values);
-    m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    fitColumns();
     m_count->setObjectName(QStringLiteral("ruleHistoryCount"));
-    auto *parts = new QSplitter(Qt::Vertical, this);
+    auto *parts = new TurningSplit(this);
     parts->setChildrenCollapsible(false);
+    parts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     parts->addWidget(m_table);
-    parts->addWidget(m_values);
+    parts->addWidget(makeValues());
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
+    parts->setSizes({760, 480});
     auto *line = new QHBoxLayout;
     line->setContentsMargins(room::beside, 0, room::beside, 0);
     m_count->setContentsMargins(room::beside, 0, room::beside, 0);
@@ -73,10 +72,51 @@ void RuleHistoryTab::build()
     column->addWidget(m_count);
 }
 
+// As wide as what stands in it; the last has the rest.
+void RuleHistoryTab::fitColumns()
+{
+    constexpr int most = 34; // letters
+    QHeaderView *header = m_table->horizontalHeader();
+    const QAbstractItemView *view = m_table; // of a table alone it is not public
+    for (int column = 0; column < RuleHistoryModel::Changed; ++column) {
+        const int wanted = m_model.rowCount() > 0 ? view->sizeHintForColumn(column) : 0;
+        header->resizeSection(column, std::max(roomFor(header, column, 0),
+                                               std::min(wanted, roomFor(header, column, most))));
+    }
+}
+
+// Beside the list, or below it where the page is narrow.
+QWidget *RuleHistoryTab::makeValues()
+{
+    m_values->setObjectName(QStringLiteral("ruleHistoryValues"));
+    makePlain(m_values);
+    m_values->setAccessibleName(tr("Changed rules"));
+    m_values->setHorizontalHeaderLabels({tr("Rule"), tr("Before"), tr("After")});
+    styleTable(m_values);
+    m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_said->setObjectName(QStringLiteral("ruleHistorySaid"));
+    m_said->setWordWrap(true);
+    m_said->setContentsMargins(room::beside, 0, room::beside, 0);
+    constexpr int leastLetters = 36;
+    auto *holder = new QWidget(this);
+    holder->setMinimumWidth(leastLetters * letterWidth(fontMetrics()));
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, room::between, 0, 0);
+    column->setSpacing(room::between);
+    column->addWidget(m_said);
+    column->addWidget(m_values, 1);
+    column->addStretch(0); // until there are values
+    return holder;
+}
+
 void RuleHistoryTab::follow()
 {
     connect(m_name, &QLineEdit::returnPressed, this, &RuleHistoryTab::look);
-    connect(&m_feed, &RuleFeed::begun, this, [this] { m_model.clear(m_about); });
+    connect(&m_feed, &RuleFeed::begun, this, [this] {
+        m_model.clear(m_about);
+        showCurrent(); // nothing is chosen any more
+    });
     connect(&m_feed, &RuleFeed::found, this, &RuleHistoryTab::take);
     connect(&m_feed, &RuleFeed::failed, this, [this](const Error &error) {
         m_count->clear();
@@ -85,6 +125,9 @@ void RuleHistoryTab::follow()
     connect(&m_model, &RuleHistoryModel::moreWanted, &m_feed, &RuleFeed::more);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &RuleHistoryTab::showCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &RuleHistoryTab::showCurrent);
+    showCurrent();
 }
 
 void RuleHistoryTab::setAbout(RulesOf about)
@@ -101,9 +144,14 @@ void RuleHistoryTab::setAbout(RulesOf about)
 void RuleHistoryTab::look()
 {
     emit told({});
-    m_values->setRowCount(0);
+    m_model.setQueueTitles(queueTitles(m_session));
     m_count->setText(tr("Searching..."));
     m_feed.search(m_about, m_name->text().trimmed());
+}
+
+QWidget *RuleHistoryTab::foot() const
+{
+    return m_count;
 }
 
 QWidget *RuleHistoryTab::firstPlace() const
@@ -113,7 +161,10 @@ QWidget *RuleHistoryTab::firstPlace() const
 
 void RuleHistoryTab::take(const QList<RuleEvent> &lines)
 {
+    const bool isFirst = m_model.rowCount() == 0;
     m_model.append(lines, m_feed.hasMore());
+    if (isFirst)
+        fitColumns();
     ringFirstRow(m_table);
     const int count = m_model.rowCount();
     m_count->setText(count == 0 ? tr("Nothing was found.")
@@ -122,32 +173,25 @@ void RuleHistoryTab::take(const QList<RuleEvent> &lines)
                          : tr("%Ln line(s) in all", nullptr, count));
 }
 
-/// A rule, what it was, what it is; of a record schema each thing that is different.
-static QList<QStringList> rowsFor(const QList<RuleDifference> &changes)
-{
-    QList<QStringList> rows;
-    for (const RuleDifference &rule : changes) {
-        if (rule.name == u"record_schema" && rule.from.isObject() && rule.to.isObject())
-            for (const SchemaDifference &one :
-                 schemaDifferences(rule.from.toObject(), rule.to.toObject()))
-                rows.append({one.what, one.from, one.to});
-        else
-            rows.append({wordForRule(rule.name), inWords(rule.from), inWords(rule.to)});
-    }
-    return rows;
-}
-
 void RuleHistoryTab::showCurrent()
 {
     const QModelIndex current = m_table->currentIndex();
-    const QList<QStringList> rows =
-        rowsFor(current.isValid() ? m_model.at(current.row()).changes() : QList<RuleDifference>());
-    m_values->setRowCount(static_cast<int>(rows.size()));
+    const bool isChosen = current.isValid() && m_table->selectionModel()->isSelected(current);
+    const auto changes = isChosen
+                             ? changesInWords(m_model.at(current.row()), queueTitles(m_session))
+                             : QList<RuleChangeInWords>();
+    m_said->setText(!isChosen           ? tr("Select a line to see what was changed.")
+                    : changes.isEmpty() ? tr("Nothing else is known of this change.")
+                                        : tr("What was changed:"));
+    m_values->setVisible(!changes.isEmpty());
+    m_values->setRowCount(static_cast<int>(changes.size()));
     for (int row = 0; row < m_values->rowCount(); ++row) {
-        const QStringList &cells = rows.at(row);
+        const RuleChangeInWords &one = changes.at(row);
+        const QStringList cells{one.what, one.before, one.after};
         for (int column = 0; column < cells.size(); ++column) {
             auto *cell = new QTableWidgetItem(cellText(cells.at(column)));
-            cell->setToolTip(plainToolTip(cells.at(column)));
+            const bool isExact = column == 2 && !one.exactly.isEmpty();
+            cell->setToolTip(plainToolTip(isExact ? one.exactly : cells.at(column)));
             m_values->setItem(row, column, cell);
         }
     }

@@ -23,13 +23,17 @@ public:
     void setAbout(RulesOf about);
     void look() override;
     QWidget *firstPlace() const override;
+    QWidget *foot() const override;
 
 private:
     void build();
+    void fitColumns();
+    QWidget *makeValues();
     void follow();
     void take(const QList<RuleEvent> &lines);
     void showCurrent();
 
+    Session &m_session;
     RulesOf m_about = RulesOf::Queue;
     RuleFeed m_feed;
     RuleHistoryModel m_model;
@@ -37,6 +41,7 @@ private:
     QLineEdit *m_name;
     QTableView *m_table;
     QTableWidget *m_values;
+    QLabel *m_said; ///< What the values are.
     QLabel *m_count;
 };
 

@@ -69,6 +69,11 @@ void RulesFoot::setCanUndo(bool canUndo)
     m_bar->undoButton()->setEnabled(canUndo);
 }
 
+QWidget *RulesFoot::place() const
+{
+    return m_bar->isVisibleTo(this) ? m_bar->effect() : m_saved;
+}
+
 bool RulesFoot::canSave() const
 {
     return m_bar->saveButton()->isEnabled();

@@ -27,6 +27,7 @@ public:
     void setCanSave(bool canSave);
     void setCanUndo(bool canUndo);
     bool canSave() const;
+    QWidget *place() const; ///< Of what is said now, which a message may lie over.
 
 signals:
     void saveWanted();

@@ -3,16 +3,14 @@
 #include "ui/supervisor/supervisorpage.h"
 
 #include "ui/common/altletters.h"
-#include "ui/common/dimmedline.h"
-#include "ui/common/footwords.h"
 #include "ui/common/messageline.h"
-#include "ui/common/messageplace.h"
 #include "ui/common/rights.h"
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/common/wordsrow.h"
 #include "ui/supervisor/historiespage.h"
 #include "ui/supervisor/pagecommands.h"
+#include "ui/supervisor/pagemessages.h"
 #include "ui/supervisor/quality/qualitypage.h"
 #include "ui/supervisor/queuespage.h"
 #include "ui/supervisor/today/todaypage.h"
@@ -36,15 +34,14 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
     , m_settings(settings)
     , m_clock(std::move(clock))
     , m_message(new MessageLine(actions, this))
-    , m_footWords(new FootWords(room::between, room::between, this))
-    , m_place(new MessagePlace(m_footWords, nullptr, room::within, this))
+    , m_messages(new PageMessages(this))
     , m_tabs(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("supervisorPage"));
     build();
     addPages();
     showPart(m_settings.value(lastSetting).toString());
-    showFootWords();
+    findFoot();
     connect(m_tabs, &QStackedWidget::currentChanged, this, &SupervisorPage::remember);
 }
 
@@ -73,7 +70,7 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, WindowAction p
     m_pages << page;
     connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
     connect(tab, &SupervisorTab::itemWanted, this, &SupervisorPage::itemWanted);
-    connect(tab, &SupervisorTab::footWordsChanged, this, &SupervisorPage::showFootWords);
+    connect(tab, &SupervisorTab::footChanged, this, &SupervisorPage::findFoot);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::possibilitiesChanged);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::keepLettersApart);
 }
@@ -83,33 +80,19 @@ void SupervisorPage::build()
     m_message->setObjectName(QStringLiteral("supervisorMessage"));
     m_tabs->setObjectName(QStringLiteral("supervisorPages"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(room::between, room::between, room::between, room::within);
-    column->setSpacing(0);
-    column->addWidget(m_tabs, 1);
-    column->addWidget(m_place);
-    m_footWords->words()->setObjectName(QStringLiteral("pageFootWords"));
-    m_place->take(m_message);
-    // One of a single line reaches into the room under the sheets; for more, these give way.
-    connect(m_place, &MessagePlace::roomWanted, column,
-            [column](int above) { column->setSpacing(std::max(0, above - room::within)); });
+    column->setContentsMargins(room::between, room::between, room::between, 0);
+    column->addWidget(m_tabs);
+    m_messages->take(m_message);
+    connect(m_messages, &PageMessages::roomWanted, column, [column](int below) {
+        column->setContentsMargins(room::between, room::between, room::between, below);
+    });
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
     connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
 }
 
-// A low window needs the room of a line that is empty most of the time.
-void SupervisorPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    constexpr int low = 30; // lines
-    const bool isLow = height() < low * fontMetrics().lineSpacing();
-    m_place->keepRoom(!isLow);
-    const int below = isLow ? 0 : room::within;
-    layout()->setContentsMargins(room::between, room::between, room::between, below);
-}
-
 void SupervisorPage::takeIntoMessagePlace(MessageLine *message)
 {
-    m_place->take(message);
+    m_messages->take(message);
 }
 
 void SupervisorPage::takeMenu(QWidget *menu)
@@ -166,7 +149,7 @@ void SupervisorPage::remember()
 {
     m_message->setMessage({});
     placeMenu();
-    showFootWords();
+    findFoot();
     m_settings.setValue(lastSetting, current()->objectName());
     emit pageChanged();
     if (isVisible())
@@ -203,9 +186,9 @@ void SupervisorPage::explain(const QString &why)
         m_message->setMessage(Message{Message::Kind::Information, why});
 }
 
-void SupervisorPage::showFootWords()
+void SupervisorPage::findFoot()
 {
-    m_footWords->showText(current()->footWords());
+    m_messages->setFoot(current()->foot());
 }
 
 QString SupervisorPage::queueInView() const

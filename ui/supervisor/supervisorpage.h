@@ -13,9 +13,8 @@ class QStackedWidget;
 
 namespace intray {
 
-class FootWords;
 class MessageLine;
-class MessagePlace;
+class PageMessages;
 class Session;
 class SupervisorTab;
 class WindowSettings;
@@ -52,7 +51,6 @@ public:
     void takeMenu(QWidget *menu); ///< Into the first line of the page in view; null: no longer.
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 signals:
@@ -68,7 +66,7 @@ private:
     void remember();
     void keepLettersApart();
     void tell(const Message &message);
-    void showFootWords();
+    void findFoot();
     SupervisorTab *current() const;
 
     Session &m_session;
@@ -76,8 +74,7 @@ private:
     WindowSettings &m_settings;
     ElapsedClock m_clock;
     MessageLine *m_message;
-    FootWords *m_footWords;
-    MessagePlace *m_place; ///< The foot of all pages.
+    PageMessages *m_messages;
     QStackedWidget *m_tabs;
     QPointer<QWidget> m_before; ///< Had the focus when the page was left; null: nothing had it yet.
     QWidget *m_menu = nullptr;  ///< The window's.

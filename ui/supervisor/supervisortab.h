@@ -35,8 +35,8 @@ public:
     /// What it says of how things stand, for whoever has it as a view and takes it into a head of
     /// their own; null: nothing.
     virtual QWidget *standing() { return nullptr; }
-    /// What stands at the foot of the page while there is no message, in a sentence.
-    virtual QString footWords() const { return {}; }
+    /// What a message may lie over at its foot, beside the words if it has any; null: its edge.
+    virtual QWidget *foot() const { return nullptr; }
     /// Its first line, which takes the window's menu where no other place has it.
     virtual WordsRow *firstLine() { return nullptr; }
     /// Where the keyboard is when somebody comes to it: its first list, or the button in the place
@@ -49,8 +49,8 @@ public:
 
 signals:
     void told(const intray::Message &message); ///< For the foot of the page.
-    void footWordsChanged();
-    void possibilitiesChanged(); ///< whyNot() may say something else.
+    void footChanged();                        ///< foot() may be another.
+    void possibilitiesChanged();               ///< whyNot() may say something else.
     /// Somebody wants to see it, at this field.
     void itemWanted(intray::ItemId item, const QString &field);
 };

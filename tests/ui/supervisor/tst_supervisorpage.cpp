@@ -36,6 +36,7 @@ private slots:
     void whatNeedsAChoiceComesWithIt();
     void aMessageStandsAtTheFootWhereNothingIsWritten();
     void aLongMessageHidesNothingInANarrowWindow();
+    void allSheetsEndAtTheWindowsEdge();
     void allSheetsBeginAtOneHeight();
     void theKeyboardComesToTheFirstListOfEachPage();
     void aLowWindowHasNoEmptyFoot();
@@ -215,18 +216,30 @@ static QRect seenOf(const QWidget &part)
     return seen;
 }
 
-/// All that has words or can be pressed, but for the words at the page's foot, which make room.
+/// Of a label the words, which begin at its leading side.
+static QRect wordsOf(const QWidget &part)
+{
+    QRect seen = seenOf(part);
+    if (const auto *label = qobject_cast<const QLabel *>(&part); label)
+        seen.setWidth(
+            std::min(seen.width(), label->contentsMargins().left() +
+                                       label->fontMetrics().horizontalAdvance(label->text())));
+    return seen;
+}
+
+/// All that has words or can be pressed, but for what is noted at a sheet's foot, which is read
+/// when the message is gone.
 static QStringList under(WindowFixture &desk, const QString &name)
 {
     const auto *line = desk.find<MessageLine>(name);
     QStringList hidden;
     for (const auto *part : desk.window().findChildren<QWidget *>()) {
         const auto *label = qobject_cast<const QLabel *>(part);
-        const bool isSeen =
-            qobject_cast<const Sheet *>(part) || qobject_cast<const QAbstractButton *>(part) ||
-            qobject_cast<const QAbstractItemView *>(part) || (label && !label->text().isEmpty());
-        if (isSeen && part->isVisible() && part->objectName() != u"pageFootWords"_s &&
-            !line->isAncestorOf(part) && seenOf(*part).intersects(placeOf(*line)))
+        const bool isSeen = qobject_cast<const QAbstractButton *>(part) ||
+                            qobject_cast<const QAbstractItemView *>(part) ||
+                            (label && !label->text().isEmpty());
+        if (isSeen && part->isVisible() && !part->objectName().endsWith(u"Note"_s) &&
+            !line->isAncestorOf(part) && wordsOf(*part).intersects(placeOf(*line)))
             hidden << QString::fromLatin1(part->metaObject()->className()) + part->objectName();
     }
     return hidden;
@@ -256,9 +269,18 @@ void tst_SupervisorPage::aMessageStandsAtTheFootWhereNothingIsWritten()
         QVERIFY2(line->isVisible(), qPrintable(name));
         QTRY_VERIFY2(under(desk, u"supervisorMessage"_s).isEmpty(),
                      qPrintable(name + under(desk, u"supervisorMessage"_s).join(u' ')));
-        QVERIFY(placeOf(*line).bottom() > desk.window().height() - 16);
+        QVERIFY(placeOf(*line).bottom() > desk.window().height() - 56); // the lowest line
         QCOMPARE(placesNow(), before);
     }
+}
+
+static QList<Sheet *> sheetsInView(WindowFixture &desk)
+{
+    QList<Sheet *> seen;
+    for (auto *sheet : desk.find<QWidget>(u"supervisorPage"_s)->findChildren<Sheet *>())
+        if (sheet->isVisible() && !sheet->visibleRegion().isEmpty())
+            seen << sheet;
+    return seen;
 }
 
 void tst_SupervisorPage::aLongMessageHidesNothingInANarrowWindow()
@@ -273,15 +295,26 @@ void tst_SupervisorPage::aLongMessageHidesNothingInANarrowWindow()
                  qPrintable(under(desk, u"supervisorMessage"_s).join(u' ')));
     const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
     QVERIFY(line->isVisible() && placeOf(*line).bottom() < desk.window().height());
+    for (const Sheet *sheet : sheetsInView(desk)) // they gave way
+        QVERIFY(!placeOf(*sheet).intersects(placeOf(*line)));
+    emit page->told({});
+    for (const Sheet *sheet : sheetsInView(desk))
+        QTRY_COMPARE(placeOf(*sheet).bottom(), desk.window().height() - 8 - 1);
 }
 
-static QList<Sheet *> sheetsInView(WindowFixture &desk)
+void tst_SupervisorPage::allSheetsEndAtTheWindowsEdge()
 {
-    QList<Sheet *> seen;
-    for (auto *sheet : desk.find<QWidget>(u"supervisorPage"_s)->findChildren<Sheet *>())
-        if (sheet->isVisible() && !sheet->visibleRegion().isEmpty())
-            seen << sheet;
-    return seen;
+    WindowFixture desk(3);
+    desk.start();
+    QVERIFY(supervisor(desk));
+    desk.window().resize(1366, 768);
+    for (const QString &name : allParts()) {
+        showPart(&desk.window(), name);
+        int lowest = 0;
+        for (const Sheet *sheet : sheetsInView(desk))
+            lowest = std::max(lowest, placeOf(*sheet).bottom());
+        QVERIFY2(lowest == desk.window().height() - 8 - 1, qPrintable(name));
+    }
 }
 
 void tst_SupervisorPage::allSheetsBeginAtOneHeight()

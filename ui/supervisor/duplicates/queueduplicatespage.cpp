@@ -15,6 +15,7 @@
 #include "ui/common/lowplace.h"
 #include "ui/common/rowdelegate.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/supervisor/duplicates/mergetable.h"
 #include "ui/supervisor/duplicates/searchbar.h"
@@ -58,6 +59,7 @@ QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &action
     , m_merge(new LineButton(LineButton::Rank::Primary, this))
     , m_apart(new LineButton(LineButton::Rank::Usual, this))
     , m_takeBack(new LineButton(LineButton::Rank::Quiet, this))
+    , m_note(new DimmedLine(this))
 {
     build(actions);
     follow();
@@ -154,11 +156,20 @@ QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
 {
     nameKeys(actions);
     connect(&actions, &Actions::keysChanged, this, [this, &actions] { nameKeys(actions); });
-    auto *holder = new QWidget(this);
-    auto *line = new FlowLayout(holder);
+    auto *buttons = new QWidget(this);
+    auto *line = new FlowLayout(buttons);
     line->addWidget(m_merge);
     line->addWidget(m_apart);
     line->addWidget(m_takeBack);
+    m_note->setObjectName(QStringLiteral("duplicatesNote"));
+    m_note->setMostLines(2);
+    m_note->showText(tr("Nothing is merged automatically, and what was decided can be undone."));
+    auto *holder = new QWidget(this);
+    auto *foot = new QHBoxLayout(holder);
+    foot->setContentsMargins(0, 0, 0, 0);
+    foot->setSpacing(room::edge);
+    foot->addWidget(buttons);
+    foot->addWidget(m_note, 1);
     return holder;
 }
 
@@ -321,7 +332,7 @@ void QueueDuplicatesPage::showPossible()
     m_takeBack->setEnabled(m_decisions.canTakeBack() || m_decisions.isDeciding());
     for (LineButton *button : {m_merge, m_apart, m_takeBack})
         button->setVisible(m_isSearched);
-    emit footWordsChanged();
+    m_note->setVisible(m_isSearched && !m_decisions.groups().isEmpty());
     emit possibilitiesChanged();
 }
 

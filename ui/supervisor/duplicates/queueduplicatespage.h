@@ -38,7 +38,7 @@ public:
     QWidget *standing() override; ///< Searches nothing: what was found stays.
     void showQueue(const QString &name) override;
     bool tryAction(WindowAction action) override;
-    QString footWords() const override;
+    QWidget *foot() const override;
     QWidget *firstPlace() const override;
     void pressReturn() override;
     QString whyNot(WindowAction action) const override;
@@ -84,6 +84,7 @@ private:
     LineButton *m_merge;
     LineButton *m_apart;
     LineButton *m_takeBack;
+    DimmedLine *m_note;
     bool m_isSearched = false;
 };
 

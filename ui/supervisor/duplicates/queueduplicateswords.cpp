@@ -3,6 +3,7 @@
 // What the page of the likely duplicates says of how things stand, and why something cannot be
 // done.
 #include "session/session.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
@@ -68,11 +69,9 @@ void QueueDuplicatesPage::showEmptyPlace()
                            tr("A search compares all records of the queue with each other."), next);
 }
 
-QString QueueDuplicatesPage::footWords() const
+QWidget *QueueDuplicatesPage::foot() const
 {
-    return m_decisions.groups().isEmpty()
-               ? QString()
-               : tr("Nothing is merged automatically, and what was decided can be undone.");
+    return m_note;
 }
 
 } // namespace intray

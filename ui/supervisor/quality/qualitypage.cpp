@@ -83,7 +83,7 @@ void QualityPage::add(SupervisorTab *view, const QString &name, On ground)
             emit told(message);
     });
     connect(view, &SupervisorTab::possibilitiesChanged, this, &SupervisorTab::possibilitiesChanged);
-    connect(view, &SupervisorTab::footWordsChanged, this, &SupervisorTab::footWordsChanged);
+    connect(view, &SupervisorTab::footChanged, this, &SupervisorTab::footChanged);
 }
 
 SupervisorTab *QualityPage::current() const
@@ -113,13 +113,13 @@ void QualityPage::choose(int view)
     emit told({});
     if (isVisible())
         look();
-    emit footWordsChanged();
+    emit footChanged();
     emit possibilitiesChanged();
 }
 
-QString QualityPage::footWords() const
+QWidget *QualityPage::foot() const
 {
-    return current()->footWords();
+    return current()->foot();
 }
 
 void QualityPage::keyPressEvent(QKeyEvent *event)

@@ -29,7 +29,7 @@ public:
     bool tryAction(WindowAction action) override;
     WordsRow *firstLine() override;
     QWidget *firstPlace() const override;
-    QString footWords() const override;
+    QWidget *foot() const override;
     void takeKey(Action action) override;
     QString whyNot(WindowAction action) const override;
     QString queueInView() const override;

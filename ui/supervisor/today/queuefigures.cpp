@@ -138,6 +138,11 @@ void QueueFigures::follow()
     });
 }
 
+QWidget *QueueFigures::foot() const
+{
+    return m_view->widget();
+}
+
 QWidget *QueueFigures::firstPlace() const
 {
     return m_table;

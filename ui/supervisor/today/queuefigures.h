@@ -35,6 +35,7 @@ public:
     QString queueChosen() const; ///< Empty: all.
     bool tryAction(WindowAction action);
     QWidget *firstPlace() const;
+    QWidget *foot() const;                            ///< The figures over time.
     LineButton *copyButton() const { return m_copy; } ///< For the page's head.
     LineButton *saveButton() const { return m_save; }
 

@@ -115,6 +115,12 @@ void TodayPage::arrange()
     const bool isOne = isNarrow || isTable;
     m_left->setVisible(!isOne || m_part->chosen() == 0);
     m_right->setVisible(!isOne || m_part->chosen() == 1);
+    emit footChanged();
+}
+
+QWidget *TodayPage::foot() const
+{
+    return m_left->isVisibleTo(this) ? m_queues->foot() : nullptr; // what is chosen has another
 }
 
 void TodayPage::look()

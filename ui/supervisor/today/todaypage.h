@@ -32,6 +32,7 @@ public:
     bool tryAction(WindowAction action) override;
     WordsRow *firstLine() override;
     QWidget *firstPlace() const override;
+    QWidget *foot() const override;
     QString queueInView() const override;
     QSize minimumSizeHint() const override; ///< Of one side: nobody tells it while it is hidden.
 

@@ -83,6 +83,11 @@ QWidget *ValuesPage::firstPlace() const
     return m_beside->firstPlace();
 }
 
+QWidget *ValuesPage::foot() const
+{
+    return m_note;
+}
+
 QWidget *ValuesPage::standing()
 {
     return m_said;

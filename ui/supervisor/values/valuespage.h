@@ -37,6 +37,7 @@ public:
     void look() override;
     QWidget *standing() override;
     QWidget *firstPlace() const override;
+    QWidget *foot() const override;
     void takeKey(Action action) override;
     QString queueInView() const override;
     void showQueue(const QString &name) override;
