@@ -8063,11 +8063,11 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: what is right</source>
-        <translation>%1 : ce qui est juste</translation>
+        <translation>%1&#xa0;: ce qui est juste</translation>
     </message>
     <message>
         <source>set</source>
@@ -18892,7 +18892,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>What was changed:</source>
-        <translation>Ce qui a été modifié :</translation>
+        <translation>Ce qui a été modifié&#xa0;:</translation>
     </message>
 </context>
 <context>
