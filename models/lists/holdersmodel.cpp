@@ -29,7 +29,7 @@ qsizetype HoldersModel::Holder::abandoned() const
     return std::ranges::count_if(locks, &HeldLock::isAbandoned);
 }
 
-QList<HoldersModel::Holder> HoldersModel::grouped(const QList<HeldLock> &locks)
+QList<HoldersModel::Holder> HoldersModel::grouped(const QList<HeldLock> &locks) const
 {
     QList<Holder> holders;
     for (const HeldLock &held : locks) {
@@ -39,6 +39,8 @@ QList<HoldersModel::Holder> HoldersModel::grouped(const QList<HeldLock> &locks)
         else
             found->locks.append(held);
     }
+    std::ranges::stable_partition(holders,
+                                  [this](const Holder &holder) { return holder.user != m_own; });
     std::ranges::stable_partition(holders,
                                   [](const Holder &holder) { return holder.abandoned() > 0; });
     return holders;

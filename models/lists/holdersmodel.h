@@ -21,6 +21,8 @@ public:
 
     /// The locks as they are now, by the database's clock. Rows stay where nobody came or went.
     void setLocks(const QList<HeldLock> &locks, const QDateTime &now);
+    /// Whoever looks: theirs stand below what others hold.
+    void setOwn(const QString &user) { m_own = user; }
     void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
     /// By the queue's name: what its records are called by.
     void setListFields(const QHash<QString, QList<Field>> &fields);
@@ -42,7 +44,7 @@ private:
 
         qsizetype abandoned() const;
     };
-    static QList<Holder> grouped(const QList<HeldLock> &locks);
+    QList<Holder> grouped(const QList<HeldLock> &locks) const;
     static bool areSame(const QList<Holder> &one, const QList<Holder> &other);
     void tellChanges();
     bool isPerson(const QModelIndex &index) const { return index.internalId() == 0; }
@@ -56,6 +58,7 @@ private:
     QList<Holder> m_holders;
     QHash<QString, QList<Field>> m_listFields;
     QDateTime m_now;
+    QString m_own;
     QueueTitles m_titles;
 };
 

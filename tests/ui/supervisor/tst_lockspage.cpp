@@ -245,7 +245,7 @@ void tst_LocksPage::aReasonIsRequired()
     claim(desk, u"ben"_s);
     QWidget *page = open(desk);
     QTRY_COMPARE(keys(page).size(), 1);
-    QVERIFY(!part<QPushButton>(page, u"locksRelease"_s)->isEnabled());
+    QVERIFY(!part<QPushButton>(page, u"locksRelease"_s)->isVisible()); // nothing is chosen
     chooseFirst(page);
     click(page, u"locksRelease"_s);
     QDialog *asked = dialog(page, u"takeAwayDialog"_s);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/glancemodel.h"
+#include "lists/rowroles.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/figureground.h"
@@ -19,6 +21,8 @@ private slots:
     void nothingNeedsAnybody();
     void itsWordsHaveOneLeadingEdge();
     void whereNobodyHoldsAnythingThereIsNothingToRelease();
+    void whatOthersHoldStandsAboveWhatOneHoldsOneself();
+    void noQueuesNameIsCutInANarrowWindow();
     void whoAsksForARecordNeedsSomebodyToo();
     void aPausedQueueIsResumedHere();
     void whatIsChosenHasNothingUnderItsArrow();
@@ -82,8 +86,46 @@ void TodayPageInTheWindow::whereNobodyHoldsAnythingThereIsNothingToRelease()
         QVERIFY2(!part<QWidget>(page, name)->isVisible(), qPrintable(name));
     QCOMPARE(said(page, u"locksCount"_s), QString());
     claim(desk, u"ben"_s);
-    QTRY_VERIFY(part<QWidget>(page, u"locksRelease"_s)->isVisible());
-    QVERIFY(part<QWidget>(page, u"locksChosen"_s)->isVisible());
+    QTRY_VERIFY(part<QWidget>(page, u"locksChosen"_s)->isVisible());
+    for (const QString &name : {u"locksRelease"_s, u"locksReassign"_s}) // of what is chosen
+        QVERIFY2(!part<QWidget>(page, name)->isVisible(), qPrintable(name));
+    const int height = part<QWidget>(page, u"holdersTree"_s)->height();
+    part<QWidget>(page, u"holdersTree"_s)->setFocus();
+    desk.press(Qt::Key_Down);
+    for (const QString &name : {u"locksRelease"_s, u"locksReassign"_s})
+        QTRY_VERIFY2(part<QWidget>(page, name)->isVisible(), qPrintable(name));
+    QCOMPARE(part<QWidget>(page, u"holdersTree"_s)->height(), height); // nothing moves
+}
+
+void TodayPageInTheWindow::whatOthersHoldStandsAboveWhatOneHoldsOneself()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.takeNext();
+    claim(desk, u"zoe"_s);
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    QWidget *page = showPart(&desk.window(), u"todayPage"_s);
+    const auto *model = part<QTreeView>(page, u"holdersTree"_s)->model();
+    QTRY_COMPARE(model->rowCount(), 2);
+    QCOMPARE(model->index(0, 0).data(int(RowRole::FirstLine)).toString(), u"zoe"_s);
+}
+
+void TodayPageInTheWindow::noQueuesNameIsCutInANarrowWindow()
+{
+    WindowFixture desk(2);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue;
+        queue.name = u"letters"_s;
+        queue.title = u"Letters that came back unopened"_s;
+        return store.addQueue(queue).has_value();
+    });
+    QWidget *page = open(desk);
+    desk.window().resize(760, 500);
+    auto *table = part<QTableView>(page, u"glanceTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    const QAbstractItemView *view = table;
+    QTRY_COMPARE_GE(table->columnWidth(GlanceModel::Queue),
+                    view->sizeHintForColumn(GlanceModel::Queue));
 }
 
 void TodayPageInTheWindow::whoAsksForARecordNeedsSomebodyToo()

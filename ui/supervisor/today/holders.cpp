@@ -47,7 +47,7 @@ Holders::Holders(Session &session, WindowSettings &settings, QWidget *parent)
     , m_queue(new QueueChooser(this))
     , m_abandoned(new QCheckBox(tr("A&bandoned only"), this))
     , m_views(new QStackedWidget(this))
-    , m_tree(new HoldersTree(this))
+    , m_tree(new HoldersTree(session.identity().user, this))
     , m_table(new LocksTable(settings, this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
     , m_chosen(new QLabel(this))
@@ -272,7 +272,16 @@ void Holders::showEmpty()
     m_empty->setText(!m_feed.isKnown() ? tr("Loading the locks...")
                      : isFiltered      ? tr("No lock matches.")
                                        : tr("No items are locked."));
-    m_views->setCurrentIndex(m_feed.page().locks.isEmpty() ? 2 : m_isTable ? 1 : 0);
+    showView(m_feed.page().locks.isEmpty() ? 2 : m_isTable ? 1 : 0);
+}
+
+// What is not in view takes no room, or a low page scrolls for it.
+void Holders::showView(int view)
+{
+    for (int at = 0; at < m_views->count(); ++at)
+        m_views->widget(at)->setSizePolicy(
+            QSizePolicy::Preferred, at == view ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    m_views->setCurrentIndex(view);
 }
 
 QList<HeldLock> Holders::selected() const
@@ -289,9 +298,9 @@ void Holders::showSelection()
                                              "Ctrl+A selects all that are shown.")
                                         : sentenceFor(tallyOf(locks)));
     const bool isSomebodyThere = !m_feed.page().locks.isEmpty();
-    for (QWidget *one : {static_cast<QWidget *>(m_chosen), static_cast<QWidget *>(m_release),
-                         static_cast<QWidget *>(m_reassign)})
-        one->setVisible(isSomebodyThere);
+    m_chosen->setVisible(isSomebodyThere);
+    for (QWidget *one : {m_release, m_reassign})
+        one->setVisible(!locks.isEmpty());
     const bool mayWrite = m_session.whyNoWriting().isEmpty();
     offer(m_release, mayWrite && !locks.isEmpty(), whyNever);
     offer(m_reassign, mayWrite && !locks.isEmpty(), whyNever);

@@ -67,6 +67,7 @@ private:
     void showFilters(bool areWanted);
     void showLocks();
     void showEmpty();
+    void showView(int view);
     void showSelection();
     void moreWhenAtTheEnd(const QAbstractItemView &view, int value);
     QList<HeldLock> selected() const;

@@ -12,9 +12,10 @@
 
 namespace intray {
 
-HoldersTree::HoldersTree(QWidget *parent)
+HoldersTree::HoldersTree(const QString &own, QWidget *parent)
     : QTreeView(parent)
 {
+    m_model.setOwn(own);
     setObjectName(QStringLiteral("holdersTree"));
     setAccessibleName(tr("Who holds what"));
     setModel(&m_model);

@@ -14,7 +14,7 @@ class HoldersTree : public QTreeView
 {
     Q_OBJECT
 public:
-    explicit HoldersTree(QWidget *parent);
+    HoldersTree(const QString &own, QWidget *parent); ///< `own`: who looks.
 
     void setQueueTitles(const QueueTitles &titles) { m_model.setQueueTitles(titles); }
     void setListFields(const QHash<QString, QList<Field>> &fields)

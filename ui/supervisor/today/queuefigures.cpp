@@ -174,6 +174,7 @@ void QueueFigures::showQueues()
                 m_table->selectRow(row);
     ringFirstRow(m_table);
     fitTable();
+    giveNamesRoom();
     showFigures();
     emit changed();
 }
@@ -187,6 +188,26 @@ void QueueFigures::fitTable()
     const int bar = isWide ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + bar + 2 +
                             rows * m_table->verticalHeader()->defaultSectionSize());
+}
+
+// No queue's name is cut for bars that can be narrower.
+void QueueFigures::giveNamesRoom()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    const QAbstractItemView *view = m_table; // of a table alone it is not public
+    const int lacking =
+        view->sizeHintForColumn(GlanceModel::Queue) - header->sectionSize(GlanceModel::Queue);
+    const int given = header->sectionSize(GlanceModel::Pace);
+    const int least = roomFor(header, GlanceModel::Pace, 0);
+    if (lacking > 0 && given > least)
+        header->resizeSection(GlanceModel::Pace, std::max(least, given - lacking));
+}
+
+void QueueFigures::resizeEvent(QResizeEvent *event)
+{
+    Sheet::resizeEvent(event);
+    layout()->activate(); // the table has its width
+    giveNamesRoom();
 }
 
 // What is looked at every hour; the rest is in the menu of the columns.

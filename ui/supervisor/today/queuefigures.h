@@ -39,6 +39,9 @@ public:
     LineButton *copyButton() const { return m_copy; } ///< For the page's head.
     LineButton *saveButton() const { return m_save; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     void changed();
     void told(const intray::Message &message);
@@ -53,6 +56,7 @@ private:
     void showFigures();
     void giveUsualColumns();
     void fitTable();
+    void giveNamesRoom();
     QList<QueueGlance> chosenQueues() const;
     void copy();
     void askWhereToSave();
