@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/glancemodel.h"
-#include "lists/rowroles.h"
+#include "lists/holdersmodel.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/figureground.h"
@@ -89,12 +89,12 @@ void TodayPageInTheWindow::whereNobodyHoldsAnythingThereIsNothingToRelease()
     QTRY_VERIFY(part<QWidget>(page, u"locksChosen"_s)->isVisible());
     for (const QString &name : {u"locksRelease"_s, u"locksReassign"_s}) // of what is chosen
         QVERIFY2(!part<QWidget>(page, name)->isVisible(), qPrintable(name));
-    const int height = part<QWidget>(page, u"holdersTree"_s)->height();
-    part<QWidget>(page, u"holdersTree"_s)->setFocus();
+    const int height = tree(page)->height();
+    tree(page)->setFocus();
     desk.press(Qt::Key_Down);
     for (const QString &name : {u"locksRelease"_s, u"locksReassign"_s})
         QTRY_VERIFY2(part<QWidget>(page, name)->isVisible(), qPrintable(name));
-    QCOMPARE(part<QWidget>(page, u"holdersTree"_s)->height(), height); // nothing moves
+    QCOMPARE(tree(page)->height(), height); // nothing moves
 }
 
 void TodayPageInTheWindow::whatOthersHoldStandsAboveWhatOneHoldsOneself()
@@ -105,9 +105,9 @@ void TodayPageInTheWindow::whatOthersHoldStandsAboveWhatOneHoldsOneself()
     claim(desk, u"zoe"_s);
     desk.press(Qt::Key_2, Qt::AltModifier);
     QWidget *page = showPart(&desk.window(), u"todayPage"_s);
-    const auto *model = part<QTreeView>(page, u"holdersTree"_s)->model();
+    const auto *model = static_cast<const HoldersModel *>(tree(page)->model());
     QTRY_COMPARE(model->rowCount(), 2);
-    QCOMPARE(model->index(0, 0).data(int(RowRole::FirstLine)).toString(), u"zoe"_s);
+    QCOMPARE(model->personAt(model->index(0, 0)), u"zoe"_s);
 }
 
 void TodayPageInTheWindow::noQueuesNameIsCutInANarrowWindow()

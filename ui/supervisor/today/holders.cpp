@@ -7,6 +7,7 @@
 #include "ui/common/fieldlabels.h"
 #include "ui/common/formrows.h"
 #include "ui/common/hairline.h"
+#include "ui/common/letters.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/morebutton.h"
 #include "ui/common/pagehead.h"
@@ -139,6 +140,7 @@ QWidget *Holders::makeFoot()
     m_chosen->setObjectName(QStringLiteral("locksChosen"));
     m_chosen->setTextFormat(Qt::PlainText);
     m_chosen->setWordWrap(true);
+    m_chosen->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *foot = new QWidget(this);
     auto *column = new QVBoxLayout(foot);
     column->setContentsMargins(room::edge, room::between, room::between, room::between);
@@ -149,6 +151,7 @@ QWidget *Holders::makeFoot()
         line->addWidget(one);
     line->addStretch(1);
     line->addWidget(m_more);
+    line->addStrut(m_release->sizeHint().height()); // also while nothing is chosen
     m_more->take(m_handOver);
     m_more->take(m_whyNot);
     column->addWidget(m_chosen);
@@ -297,13 +300,14 @@ void Holders::showSelection()
                       : locks.isEmpty() ? tr("Select one lock, or several with Shift and Ctrl; "
                                              "Ctrl+A selects all that are shown.")
                                         : sentenceFor(tallyOf(locks)));
-    const bool isSomebodyThere = !m_feed.page().locks.isEmpty();
-    m_chosen->setVisible(isSomebodyThere);
-    for (QWidget *one : {m_release, m_reassign})
-        one->setVisible(!locks.isEmpty());
+    m_chosen->setVisible(!m_feed.page().locks.isEmpty());
+    const int lines = width() < 60 * letterWidth(fontMetrics()) ? 3 : 1; // as high for a choice
+    m_chosen->setMinimumHeight(lines * fontMetrics().lineSpacing());
     const bool mayWrite = m_session.whyNoWriting().isEmpty();
-    offer(m_release, mayWrite && !locks.isEmpty(), whyNever);
-    offer(m_reassign, mayWrite && !locks.isEmpty(), whyNever);
+    for (LineButton *one : {m_release, m_reassign}) {
+        one->setVisible(!locks.isEmpty());
+        offer(one, mayWrite && !locks.isEmpty(), whyNever);
+    }
     offer(m_handOver, mayWrite, whyNever);
 }
 
