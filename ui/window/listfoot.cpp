@@ -158,7 +158,6 @@ void ListFoot::showProtection()
 void ListFoot::showFigures()
 {
     const bool isOld = m_known == Session::Link::Offline;
-    m_done->setVisible(m_figures.isKnown());
     m_done->setEnabled(!isOld);
     m_done->setToolTip(plainToolTip(isOld ? tr("As of %1").arg(clockTime(m_since))
                                           : tr("Shows your own figures.")));
@@ -178,9 +177,11 @@ void ListFoot::endWithTheRows()
     m_sides->set(room::beside, std::max(0, room::edge - paddingOf(*m_done)));
 }
 
-// The name of who works goes last of all.
+// What is done today goes where it leaves no room for the state of the line, and the name of who
+// works last of all.
 void ListFoot::fit()
 {
+    m_done->setVisible(m_figures.isKnown());
     const QLocale locale;
     const Counts &counts = m_figures.counts();
     const QString today = locale.toString(counts.doneToday);
@@ -199,6 +200,8 @@ void ListFoot::fit()
     if (link > leftForLink())
         m_done->setText(tr("%1 done today").arg(today));
     endWithTheRows();
+    if (link > leftForLink())
+        m_done->hide();
     m_link->setText(elided(m_words, letters, leftForLink()));
     m_link->setAlignment(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) |
                          Qt::AlignAbsolute | Qt::AlignVCenter); // by the sign, whatever the words
