@@ -14745,7 +14745,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Select a line to see what was changed in its item.</source>
-        <translation>Wählen Sie eine Zeile, um zu sehen, was im Vorgang geändert wurde.</translation>
+        <translation>Wählen Sie eine Zeile, um die Änderungen zu sehen.</translation>
     </message>
     <message>
         <source>Re&amp;do</source>

@@ -152,7 +152,12 @@ int GrowingText::beforeText() const
 
 int GrowingText::widthOfFirstLine() const
 {
-    return beforeText() + fontMetrics().horizontalAdvance(document()->firstBlock().text());
+    return beforeText() + fontMetrics().horizontalAdvance(shownOnFirstLine());
+}
+
+QString GrowingText::shownOnFirstLine() const
+{
+    return document()->isEmpty() ? placeholderText() : document()->firstBlock().text();
 }
 
 // A text that is longer than it should be is shown on one line, too, as far as there is room.
@@ -161,9 +166,7 @@ void GrowingText::widenOrNarrow()
     static constexpr int mostMeasured = 100;
     if (!m_room)
         return;
-    const QString shown = document()->isEmpty()
-                              ? placeholderText()
-                              : document()->firstBlock().text().left(mostMeasured);
+    const QString shown = shownOnFirstLine().left(mostMeasured);
     const int needed = fontMetrics().horizontalAdvance(shown) + widthOf(1) + endRoom();
     const int width = std::max(widthOf(*m_room), needed);
     if (width != std::exchange(m_width, width))

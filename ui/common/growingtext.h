@@ -35,8 +35,9 @@ public:
     void setFaulty(bool faulty); ///< A thick edge says that it breaks a rule.
     bool isFaulty() const { return m_faulty; }
     int heightOfOneLine() const { return heightOf(1); } ///< With its edge.
-    int widthOfFirstLine() const; ///< From the field's leading edge to the end of the text.
-    int firstLineTop() const;     ///< Where the text begins, for labels beside it.
+    /// From the field's leading edge to the end of the text, or of what stands in its place.
+    int widthOfFirstLine() const;
+    int firstLineTop() const; ///< Where the text begins, for labels beside it.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -49,6 +50,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    QString shownOnFirstLine() const;
     void growOrShrink();
     void widenOrNarrow();
     void showFromTop();

@@ -29,6 +29,7 @@ private slots:
     void anotherKeyBetweenTwoEscIsNoDoubleEsc();
     void growsToSixLinesAndNoMore();
     void whatFitsIsShownFromItsFirstLine();
+    void whatAnEmptyFieldShowsHasItsWidth();
     void htmlIsText();
     void choicesAreOfferedAndAnythingElseMayBeTyped();
     void aLockedFieldTakesNoText();
@@ -181,6 +182,16 @@ void tst_FieldEditor::whatFitsIsShownFromItsFirstLine()
     QVERIFY(editor->viewport()->rect().contains(editor->cursorRect(end).center()));
     end.movePosition(QTextCursor::Start);
     QVERIFY(editor->viewport()->rect().contains(editor->cursorRect(end).center()));
+}
+
+void tst_FieldEditor::whatAnEmptyFieldShowsHasItsWidth()
+{
+    m_editor->showText(u"required"_s);
+    const int width = m_editor->widthOfFirstLine();
+    m_editor->showText({});
+    QVERIFY(m_editor->widthOfFirstLine() < width);
+    m_editor->showPlaceholder(u"required"_s);
+    QCOMPARE(m_editor->widthOfFirstLine(), width); // so a proposal stands behind it
 }
 
 void tst_FieldEditor::htmlIsText()
