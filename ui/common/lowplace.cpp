@@ -88,8 +88,20 @@ bool LowPlace::eventFilter(QObject *watched, QEvent *event)
 
 void LowPlace::bringIntoView(QWidget *focused)
 {
-    if (focused && widget() && widget()->isAncestorOf(focused))
-        ensureWidgetVisible(focused, 8, 8);
+    if (!focused || !widget() || !widget()->isAncestorOf(focused))
+        return;
+    const int end = focused->mapTo(widget(), QPoint(0, focused->height())).y();
+    if (end + room::between <= viewport()->height())
+        verticalScrollBar()->setValue(0); // with what stands above it
+    else
+        ensureWidgetVisible(focused, room::between, room::between);
+}
+
+// What was in sight in a low window may not be in a higher one.
+void LowPlace::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    bringIntoView(QApplication::focusWidget());
 }
 
 } // namespace intray

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/lowplace.h"
+
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace intray;
+
+/// What scrolls where a window is too low.
+class LowPlaceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatTakesTheFocusComesIntoView();
+    void whatStandsAboveItIsSeenAsSoonAsThereIsRoom();
+
+private:
+    int top() const { return m_place->verticalScrollBar()->value(); }
+
+    static constexpr int aboveButton = 200;
+    QWidget m_window;
+    LowPlace *m_place = nullptr;
+    QPushButton *m_button = nullptr;
+};
+
+void LowPlaceTest::init()
+{
+    delete m_place;
+    m_place = new LowPlace(&m_window);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->addSpacing(aboveButton);
+    column->addWidget(m_button = new QPushButton(QStringLiteral("Go on")));
+    column->addSpacing(aboveButton);
+    m_place->setWidget(content);
+    m_window.resize(200, 100);
+    m_place->setGeometry(m_window.rect());
+    m_place->show();
+    m_window.show();
+    m_window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_window));
+    m_button->setFocus();
+}
+
+void LowPlaceTest::whatTakesTheFocusComesIntoView()
+{
+    QVERIFY(top() > aboveButton / 2);
+}
+
+void LowPlaceTest::whatStandsAboveItIsSeenAsSoonAsThereIsRoom()
+{
+    m_place->resize(200, 2 * aboveButton);
+    QCOMPARE(top(), 0);
+    m_place->resize(200, 100);
+    QVERIFY(top() > aboveButton / 2);
+}
+
+QTEST_MAIN(LowPlaceTest)
+#include "tst_lowplace.moc"
