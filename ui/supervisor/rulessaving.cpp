@@ -4,8 +4,8 @@
 
 #include "queue/rulesmerge.h"
 #include "store/rules/queuestore.h"
-#include "ui/supervisor/changedrulewords.h"
 #include "ui/supervisor/pagewriting.h"
+#include "ui/supervisor/rulelabels.h"
 
 #include <QLocale>
 #include <QMessageBox>
@@ -47,7 +47,7 @@ void RulesSaving::askAboutBoth(const Queue &before, const Queue &rules, const Me
 {
     QStringList names;
     for (const ChangedRule rule : merged.both)
-        names << wordsFor(rule);
+        names << labelOf(rule);
     auto *box =
         new QMessageBox(QMessageBox::NoIcon, tr("Changed by somebody else"),
                         tr("Somebody else has changed the same rules of %1 in the meantime: %2.")

@@ -9,6 +9,6 @@
 namespace intray {
 
 /// What the form of a queue's rules calls a rule.
-QString wordsFor(ChangedRule rule);
+QString labelOf(ChangedRule rule);
 
 } // namespace intray

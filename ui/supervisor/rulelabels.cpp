@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/changedrulewords.h"
+#include "ui/supervisor/rulelabels.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +20,7 @@ static QString from(const char *context, const char *label)
     return QCoreApplication::translate(context, label);
 }
 
-QString wordsFor(ChangedRule rule)
+QString labelOf(ChangedRule rule)
 {
     switch (rule) {
     case ChangedRule::Title:
