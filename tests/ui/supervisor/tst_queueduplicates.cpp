@@ -51,6 +51,7 @@ private slots:
     void whatEndedElsewhereGoes();
     void aFinishedOneKeepsItsValues();
     void onlyWhatDiffersIsShownIfWanted();
+    void theRecordsStandBelowTwoGroupsInALowWindow();
     void onlyWhereTheKeyboardIsACellIsMarked();
     void aSearchIsCancelledByEsc();
 };
@@ -630,6 +631,23 @@ void QueueDuplicates::onlyWhatDiffersIsShownIfWanted()
     QVERIFY(box->isChecked() && !shown(u"City"_s));
     QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
     QVERIFY(!box->isChecked() && shown(u"City"_s));
+}
+
+void QueueDuplicates::theRecordsStandBelowTwoGroupsInALowWindow()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const int beside = groups(desk)->width();
+    desk.window().resize(683, 384); // a small screen at 200 %
+    const auto topOf = [&desk](QWidget *one) { return one->mapTo(&desk.window(), QPoint()).y(); };
+    QTRY_VERIFY(topOf(records(desk)) > topOf(groups(desk)) + groups(desk)->height());
+    const int row = groups(desk)->visualItemRect(groups(desk)->topLevelItem(0)).height();
+    QVERIFY(groups(desk)->height() <= 2 * row);
+    desk.window().resize(1366, 768);
+    QTRY_VERIFY(groups(desk)->height() > 2 * row);
+    QVERIFY(groups(desk)->width() >= beside - 1);
 }
 
 void QueueDuplicates::onlyWhereTheKeyboardIsACellIsMarked()

@@ -38,6 +38,9 @@ static constexpr qsizetype mostShown = 500;
 
 static const auto onlyWhatDiffersSetting = QStringLiteral("duplicates/onlyWhatDiffers");
 
+/// Of the list, and of the records beside it.
+static const QList<int> sizesBeside{260, 700};
+
 QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &actions,
                                          WindowSettings &settings, ElapsedClock clock,
                                          QWidget *parent)
@@ -73,7 +76,7 @@ void QueueDuplicatesPage::build(const Actions &actions)
     m_found->addWidget(makeList());
     m_found->addWidget(makeRecords());
     m_found->setStretchFactor(1, 1);
-    m_found->setSizes({260, 700});
+    m_found->setSizes(sizesBeside);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 16, 8, 16);
     column->setSpacing(12);
@@ -109,6 +112,19 @@ QWidget *QueueDuplicatesPage::makeList()
     m_list->setMinimumWidth(140);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_list;
+}
+
+// Where it stands over the records, these need the room.
+void QueueDuplicatesPage::boundList()
+{
+    constexpr int rowsOverRecords = 2;
+    const bool isBeside = m_found->orientation() == Qt::Horizontal;
+    const int most =
+        isBeside ? QWIDGETSIZE_MAX : rowsOverRecords * heightOf(Part::TwoLineRow, fontMetrics());
+    if (m_list->maximumHeight() == most)
+        return;
+    m_list->setMaximumHeight(most);
+    m_found->setSizes(isBeside ? sizesBeside : QList<int>{most, m_found->height() - most});
 }
 
 QWidget *QueueDuplicatesPage::makeRecords()
@@ -175,6 +191,7 @@ QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
 
 void QueueDuplicatesPage::follow()
 {
+    connect(m_found, &TurningSplit::arranged, this, &QueueDuplicatesPage::boundList);
     connect(m_empty, &EmptyPlace::nextWanted, m_search, &SearchBar::search);
     connect(m_search, &SearchBar::searchWanted, this, &QueueDuplicatesPage::search);
     connect(m_search, &SearchBar::cancelWanted, &m_run, &DuplicateRun::cancel);

@@ -46,6 +46,7 @@ public:
 private:
     void build(const Actions &actions);
     QWidget *makeList();
+    void boundList();
     QWidget *makeRecords();
     void nameKeys(const Actions &actions);
     QWidget *makeButtons(const Actions &actions);
