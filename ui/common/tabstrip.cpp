@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/tabstrip.h"
 
-#include "ui/common/letters.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 
@@ -29,6 +28,15 @@ int TabStrip::wordsOf(int index) const
     QFont chosen = font();
     chosen.setWeight(QFont::DemiBold); // none moves when another one is chosen
     return QFontMetrics(chosen).horizontalAdvance(QString(tabText(index)).remove(u'&'));
+}
+
+/// A sign before a letter is not seen, so it is not measured either.
+QString TabStrip::fitting(int index, int width) const
+{
+    const QString words = tabText(index);
+    return wordsOf(index) <= width
+               ? words
+               : fontMetrics().elidedText(words, Qt::ElideRight, width, Qt::TextShowMnemonic);
 }
 
 QSize TabStrip::tabSizeHint(int index) const
@@ -69,7 +77,7 @@ void TabStrip::paintTab(QPainter &painter, int index) const
     const int side = std::clamp((place.width() - wordsOf(index)) / 2, 0, room::beside);
     const QRect within = place.adjusted(side, 0, -side, 0);
     painter.drawText(within, int(leading | Qt::AlignVCenter) | letterFlag(*this),
-                     elided(tabText(index), QFontMetrics(words), within.width()));
+                     fitting(index, within.width()));
     if (isChosen && !hasFocus())
         painter.fillRect(place.left(), height() - lineAcross, place.width(), lineAcross,
                          colour(ColourRole::Accent));

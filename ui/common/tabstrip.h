@@ -23,7 +23,8 @@ protected:
     void tabLayoutChange() override;
 
 private:
-    int wordsOf(int index) const; ///< How wide they are at most.
+    int wordsOf(int index) const;                ///< How wide they are at most.
+    QString fitting(int index, int width) const; ///< Whole, or with an ellipsis at the end.
     void paintTab(QPainter &painter, int index) const;
 
     bool m_hasLine = true;

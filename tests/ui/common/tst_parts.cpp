@@ -11,12 +11,15 @@
 #include "ui/common/scalechart.h"
 #include "ui/common/segments.h"
 #include "ui/common/sheet.h"
+#include "ui/common/tabstrip.h"
 #include "ui/partlooks.h"
 
 #include <QAccessible>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
+
+#include <algorithm>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -37,6 +40,7 @@ private slots:
     void aFieldIsSeenOnItsSheet();
     void aButtonGoesWithoutItsKeyAndKeepsItsWords();
     void anUnusableButtonIsStillRead();
+    void aTabShowsItsWordsWholeBesideTheirLetter();
 };
 
 namespace {
@@ -284,6 +288,24 @@ void Parts::anUnusableButtonIsStillRead()
         const QImage can = usable->grab().toImage(), cannot = unusable->grab().toImage();
         QVERIFY2(groundOf(can) != groundOf(cannot), look.name);
     }
+}
+
+/// Where the words of the tab in view end, above its line.
+static int endOfTab(const QString &words)
+{
+    constexpr int line = 4;
+    TabStrip strip;
+    strip.setPalette(paletteOf(Theme::Light));
+    strip.addTab(words);
+    strip.resize(600, strip.sizeHint().height());
+    const auto ink = inkIn(strip.grab(strip.tabRect(0).adjusted(0, 0, 0, -line)).toImage(), 3);
+    return std::ranges::max(ink, {}, &QPoint::x).x();
+}
+
+void Parts::aTabShowsItsWordsWholeBesideTheirLetter()
+{
+    QCOMPARE(endOfTab(u"&Fields"_s), endOfTab(u"Fields"_s));
+    QCOMPARE(endOfTab(u"Lookup ta&bles"_s), endOfTab(u"Lookup tables"_s));
 }
 
 QTEST_MAIN(Parts)
