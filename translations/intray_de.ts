@@ -6139,6 +6139,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>As the JSON type says: %1</source>
         <translation>Wie der JSON-Typ sagt: %1</translation>
     </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>IP-Adresse</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -13561,6 +13569,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Advanced</source>
         <translation>Weiteres</translation>
     </message>
+    <message>
+        <source>By its format: %1</source>
+        <translation>Nach seinem Format: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldSlots</name>
@@ -15254,6 +15266,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Next: look at the rows, then import.</source>
         <translation>Danach: die Zeilen ansehen, dann importieren.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import.</source>
+        <translation>Es gibt nichts zu importieren.</translation>
     </message>
 </context>
 <context>
@@ -18565,6 +18581,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This allows more than is saved: %1 was wrong so far.</source>
         <translation>Das erlaubt mehr als gespeichert ist: %1 war bisher falsch.</translation>
+    </message>
+    <message>
+        <source>Without examples the rule is: %1</source>
+        <translation>Ohne Beispiele gilt die Regel: %1</translation>
+    </message>
+    <message>
+        <source>This counts, too: %1</source>
+        <translation>Auch das gilt: %1</translation>
     </message>
 </context>
 <context>

@@ -6139,6 +6139,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>As the JSON type says: %1</source>
         <translation>Como dice el tipo JSON: %1</translation>
     </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Dirección IP</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -13561,6 +13569,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Advanced</source>
         <translation>Avanzado</translation>
     </message>
+    <message>
+        <source>By its format: %1</source>
+        <translation>Según su formato: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldSlots</name>
@@ -15254,6 +15266,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Next: look at the rows, then import.</source>
         <translation>Después: mirar las filas y luego importar.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import.</source>
+        <translation>No hay nada que importar.</translation>
     </message>
 </context>
 <context>
@@ -18565,6 +18581,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>This allows more than is saved: %1 was wrong so far.</source>
         <translation>Esto permite más de lo guardado: %1 era incorrecto hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Without examples the rule is: %1</source>
+        <translation>Sin ejemplos, la regla es: %1</translation>
+    </message>
+    <message>
+        <source>This counts, too: %1</source>
+        <translation>También se aplica: %1</translation>
     </message>
 </context>
 <context>

@@ -6139,6 +6139,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>As the JSON type says: %1</source>
         <translation>Selon le type JSON&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Adresse IP</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -13561,6 +13569,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Advanced</source>
         <translation>Avancé</translation>
     </message>
+    <message>
+        <source>By its format: %1</source>
+        <translation>D’après son format : %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldSlots</name>
@@ -15254,6 +15266,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Next: look at the rows, then import.</source>
         <translation>Ensuite : regarder les lignes, puis importer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import.</source>
+        <translation>Il n’y a rien à importer.</translation>
     </message>
 </context>
 <context>
@@ -18565,6 +18581,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>This allows more than is saved: %1 was wrong so far.</source>
         <translation>Cela autorise plus que ce qui est enregistré : %1 était faux jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Without examples the rule is: %1</source>
+        <translation>Sans exemple, la règle est : %1</translation>
+    </message>
+    <message>
+        <source>This counts, too: %1</source>
+        <translation>Ceci s’applique aussi : %1</translation>
     </message>
 </context>
 <context>

@@ -6257,6 +6257,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>As the JSON type says: %1</source>
         <translation>Zgodnie z typem JSON: %1</translation>
     </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>IP address</source>
+        <translation>Adres IP</translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -13781,6 +13789,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Advanced</source>
         <translation>Zaawansowane</translation>
     </message>
+    <message>
+        <source>By its format: %1</source>
+        <translation>Według formatu: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldSlots</name>
@@ -15498,6 +15510,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Next: look at the rows, then import.</source>
         <translation>Następnie: obejrzeć wiersze, potem importować.</translation>
+    </message>
+    <message>
+        <source>There is nothing to import.</source>
+        <translation>Nie ma nic do zaimportowania.</translation>
     </message>
 </context>
 <context>
@@ -18837,6 +18853,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>This allows more than is saved: %1 was wrong so far.</source>
         <translation>To dopuszcza więcej, niż zapisano: %1 było dotąd błędne.</translation>
+    </message>
+    <message>
+        <source>Without examples the rule is: %1</source>
+        <translation>Bez przykładów obowiązuje reguła: %1</translation>
+    </message>
+    <message>
+        <source>This counts, too: %1</source>
+        <translation>Obowiązuje też: %1</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ void LineButton::setRank(Rank rank)
     if (rank == std::exchange(m_rank, rank))
         return;
     measure();
+    updateGeometry();
     update();
 }
 

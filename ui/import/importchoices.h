@@ -53,6 +53,7 @@ public:
     bool isFileTyped() const { return m_isTyped; } ///< And may be meant to go on.
     bool isTableChosen() const { return !m_saidTable.isEmpty(); } ///< Of several, by the person.
     bool isQueueNew() const { return !chosenQueue(); }
+    bool isWholeDelivery() const { return options().redelivery.isWhole; }
     bool hasQueuesColumns() const; ///< The file that was read.
     void setFile(const QString &file);
     void setQueue(const QString &name);

@@ -55,7 +55,8 @@ void ImportChoices::makeKnown()
     m_whole->setObjectName(QStringLiteral("importWhole"));
     m_whole->setToolTip(tr("Afterwards Intray lists the waiting records that are missing in the "
                            "file. You can dismiss them under Queues, Deliveries."));
-    connect(m_update, &QCheckBox::toggled, this, &ImportChoices::queueChanged);
+    for (const QCheckBox *said : {m_update, m_whole})
+        connect(said, &QCheckBox::toggled, this, &ImportChoices::queueChanged);
 }
 
 /// What a new queue has is all new.
@@ -85,11 +86,12 @@ bool ImportChoices::isQueueSaid() const
     return !text.isEmpty() && text != m_ownName;
 }
 
-/// After the file; each table of several has its own.
+/// After the file if it is there; each table of several has its own.
 void ImportChoices::nameQueue()
 {
-    const QString file = QFileInfo(filesIn(m_readFile).constFirst()).completeBaseName();
-    m_ownName = queueNameFrom(m_saidTable.isEmpty() ? file : file + u'-' + m_saidTable);
+    const QFileInfo file(filesIn(m_readFile).constFirst());
+    const QString table = m_saidTable.isEmpty() ? QString() : u'-' + m_saidTable;
+    m_ownName = file.isFile() ? queueNameFrom(file.completeBaseName() + table) : QString();
     m_queue->setCurrentText(m_ownName);
     m_queue->lineEdit()->setCursorPosition(0); // its beginning tells it
 }

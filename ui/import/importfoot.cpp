@@ -41,23 +41,43 @@ ImportFoot::ImportFoot(QWidget *parent)
 
 void ImportFoot::showQuestion(int number, bool isKeyKnown)
 {
-    const bool isLast = number == 2;
-    m_where->showText(number == 0 && isKeyKnown ? tr("Next: look at the rows, then import.")
-                      : number == 0 ? tr("Question 1 of 3. Next: what identifies a record.")
-                      : number == 1
-                          ? tr("Question 2 of 3. Next: look at the rows, then import.")
-                          : tr("Can be undone in Queues, Deliveries, until somebody works "
-                               "on the records."));
-    m_back->setVisible(number > 0);
+    m_question = number;
+    m_isKeyKnown = isKeyKnown;
+    showWhatLeadsOn();
+}
+
+QString ImportFoot::whatComesNext() const
+{
+    if (m_question == 0)
+        return m_isKeyKnown ? tr("Next: look at the rows, then import.")
+                            : tr("Question 1 of 3. Next: what identifies a record.");
+    if (m_question == 1)
+        return tr("Question 2 of 3. Next: look at the rows, then import.");
+    if (m_amount == 0)
+        return tr("There is nothing to import.");
+    return tr("Can be undone in Queues, Deliveries, until somebody works on the records.");
+}
+
+void ImportFoot::showWhatLeadsOn()
+{
+    const bool isLast = m_question == 2;
+    const bool isNothing = isLast && m_amount == 0;
+    const bool ledByClosing = m_close->rank() == LineButton::Rank::Primary;
+    const bool isInHand = (ledByClosing ? m_close : m_import)->hasFocus();
+    m_where->showText(whatComesNext());
+    m_back->setVisible(m_question > 0);
     m_try->setVisible(isLast);
     m_next->setVisible(!isLast);
-    m_import->setVisible(isLast);
-    (isLast ? m_import : m_next)->setDefault(true);
+    m_close->setRank(isNothing ? LineButton::Rank::Primary : LineButton::Rank::Quiet);
+    (isNothing ? m_close : isLast ? m_import : m_next)->setDefault(true);
+    m_import->setVisible(isLast && !isNothing);
+    if (isLast && isInHand)
+        focusImport();
 }
 
 void ImportFoot::focusImport()
 {
-    m_import->setFocus();
+    (m_import->isHidden() ? m_close : m_import)->setFocus();
 }
 
 void ImportFoot::focusClose()
@@ -86,6 +106,8 @@ void ImportFoot::offer(bool isRead, bool canBegin)
 
 void ImportFoot::showAmount(qint64 rows)
 {
+    m_amount = rows;
+    showWhatLeadsOn();
     m_import->setWords(rows < 0 ? tr("&Import") : tr("&Import %Ln row(s)", nullptr, int(rows)),
                        QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
 }

@@ -25,7 +25,7 @@ public:
     void setRunning(bool isRunning);
     /// Whether the file can be read, and whether it can go where it should.
     void offer(bool isRead, bool canBegin);
-    /// How many rows would come in; below 0: nobody knows.
+    /// How many rows would come in; below 0: nobody knows. Where none would, closing leads on.
     void showAmount(qint64 rows);
 
 signals:
@@ -36,12 +36,18 @@ signals:
     void importWanted();
 
 private:
+    QString whatComesNext() const;
+    void showWhatLeadsOn();
+
     LineButton *m_close;
     LineButton *m_back;
     LineButton *m_try;
     LineButton *m_next;
     LineButton *m_import;
     DimmedLine *m_where;
+    int m_question = 0;
+    bool m_isKeyKnown = false;
+    qint64 m_amount = -1;
 };
 
 } // namespace intray

@@ -6,6 +6,7 @@
 #include "ui/common/focuslook.h"
 #include "ui/common/letters.h"
 #include "ui/common/painting.h"
+#include "ui/common/rowlook.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 
@@ -13,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QRadioButton>
-#include <QStyle>
 
 namespace intray {
 
@@ -72,18 +72,18 @@ bool KeyRow::eventFilter(QObject *watched, QEvent *event)
 void KeyRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    Outline around{.radius = radius::field};
+    const bool isInHand = m_button->hasFocus();
     if (m_button->isChecked())
-        around.ground = colourOf(ColourRole::Tint, palette());
-    if (m_button->hasFocus())
-        around = {around.ground, colourOf(ColourRole::Accent, palette()), radius::field, 2};
-    paintOutline(painter, rect(), around);
-    if (!m_button->isChecked())
-        return;
-    constexpr int bar = 3;
-    const QRect place(0, room::within, bar, height() - 2 * room::within);
-    paintOutline(painter, QStyle::visualRect(layoutDirection(), rect(), place),
-                 {.ground = colourOf(ColourRole::Accent, palette()), .radius = 1});
+        paintOutline(painter, rect(),
+                     {.ground = colourOf(ColourRole::Chosen, palette()), .radius = radius::field});
+    if (isInHand)
+        paintOutline(
+            painter, rect(),
+            {.edge = colourOf(ColourRole::Accent, palette()), .radius = radius::field, .width = 2});
+    const int inside = isInHand ? room::within : 0; // a bar on the ring would not be seen
+    if (m_button->isChecked())
+        paintBarOfRow(painter, rect().adjusted(inside, 0, -inside, 0), layoutDirection(),
+                      palette());
 }
 
 } // namespace intray

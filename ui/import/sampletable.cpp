@@ -33,6 +33,7 @@ SampleTable::SampleTable(QWidget *parent)
     m_corner->setFont(lettersFor(LetterSize::Small, font()));
     m_corner->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_corner->setContentsMargins(room::beside, 0, room::beside, 0);
+    verticalHeader()->setMinimumWidth(m_corner->sizeHint().width()); // short numbers stand below it
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this,
             [this] { m_isByPerson = m_isByPerson || !m_isSharing; });

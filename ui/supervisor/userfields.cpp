@@ -4,6 +4,7 @@
 
 #include "ui/common/formrows.h"
 #include "ui/common/letters.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/rolewords.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -63,8 +64,19 @@ void UserFields::build(const QList<Queue> &queues)
     column->setSpacing(room::beside);
     column->addLayout(form);
     column->addWidget(under(tr("Roles"), makeRoles()));
-    column->addWidget(under(tr("Queues"), m_queueChoice), 1);
+    m_queuePart = under(tr("Queues"), m_queueChoice);
+    column->addWidget(m_queuePart, 1);
     column->addWidget(under(tr("Tags"), makeTags(queues)), 1);
+    showQueues();
+}
+
+/// Only whoever chooses some of them sees them; else their room is that of the tags.
+void UserFields::showQueues()
+{
+    const bool isSome = m_some->isChecked();
+    m_queues->setEnabled(isSome);
+    m_queues->setVisible(isSome);
+    static_cast<QBoxLayout *>(layout())->setStretchFactor(m_queuePart, isSome ? 1 : 0);
 }
 
 QWidget *UserFields::under(const QString &words, QWidget *part)
@@ -102,13 +114,14 @@ QWidget *UserFields::makeQueues(const QList<Queue> &queues)
     m_some->setObjectName(QStringLiteral("userSomeQueues"));
     m_queues->setObjectName(QStringLiteral("userQueues"));
     m_queues->setAccessibleName(tr("Queues of this user"));
+    makePlain(m_queues);
     for (const Queue &queue : queues) {
         auto *row = new QListWidgetItem(queue.displayTitle(), m_queues);
         row->setData(Qt::UserRole, queue.name);
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     }
     letTakeWhatIsLeft(*m_queues);
-    connect(m_some, &QRadioButton::toggled, m_queues, &QWidget::setEnabled);
+    connect(m_some, &QRadioButton::toggled, this, &UserFields::showQueues);
     QWidget *which = inOneLine({m_every, m_some}, this);
     static_cast<QBoxLayout *>(which->layout())->addStretch(1);
     QWidget *holder = inOneColumn({which, m_queues}, this);
@@ -122,6 +135,7 @@ QWidget *UserFields::makeTags(const QList<Queue> &queues)
     m_tags->setAccessibleName(tr("Tags of this user in each queue"));
     m_tags->setToolTip(tr("What this user can do in a queue, in words such as french or legal, "
                           "separated by spaces. Items can be assigned to a tag."));
+    makePlain(m_tags);
     styleTable(m_tags);
     m_tags->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_tags->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed |
@@ -130,7 +144,6 @@ QWidget *UserFields::makeTags(const QList<Queue> &queues)
     m_tags->setHorizontalHeaderLabels({tr("Queue"), tr("Tags")});
     m_tags->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_tags->horizontalHeader()->setStretchLastSection(true);
-    giveRoom(m_tags->horizontalHeader(), 0, 20);
     letTakeWhatIsLeft(*m_tags);
     m_tags->setRowCount(static_cast<int>(queues.size()));
     for (int row = 0; row < queues.size(); ++row) {
@@ -140,6 +153,7 @@ QWidget *UserFields::makeTags(const QList<Queue> &queues)
         m_tags->setItem(row, 0, name);
         m_tags->setItem(row, 1, new QTableWidgetItem);
     }
+    m_tags->resizeColumnToContents(0);
     m_tags->setCurrentCell(0, 1);
     return m_tags;
 }
@@ -164,7 +178,7 @@ void UserFields::fill(const User &user)
     for (auto box = m_roles.begin(); box != m_roles.end(); ++box)
         box.value()->setChecked(user.roles.contains(box.key()));
     (user.queues.isEmpty() ? m_every : m_some)->setChecked(true);
-    m_queues->setEnabled(m_some->isChecked());
+    showQueues();
     for (int row = 0; row < m_queues->count(); ++row) {
         QListWidgetItem *queue = m_queues->item(row);
         const bool has = user.queues.contains(queue->data(Qt::UserRole).toString());

@@ -48,6 +48,7 @@ private:
     QWidget *makeRoles();
     QWidget *makeQueues(const QList<Queue> &queues);
     QWidget *makeTags(const QList<Queue> &queues);
+    void showQueues();
     void fill(const User &user);
     void fillTags(const QString &user, const QList<UserTag> &tags);
 
@@ -59,6 +60,7 @@ private:
     QListWidget *m_queues;
     QTableWidget *m_tags; ///< A queue in each row.
     QWidget *m_queueChoice = nullptr;
+    QWidget *m_queuePart = nullptr; ///< With the words above it.
     Logins m_logins;
     bool m_isNew = true;
 };

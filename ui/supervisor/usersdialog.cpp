@@ -6,6 +6,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/rules/userstore.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/rights.h"
 #include "ui/common/rolewords.h"
 #include "ui/common/tintedlabel.h"
@@ -77,7 +78,7 @@ QWidget *UsersDialog::makeList()
 {
     m_list->setObjectName(QStringLiteral("usersList"));
     m_list->setAccessibleName(tr("Users"));
-    m_list->setRootIsDecorated(false);
+    makePlain(m_list);
     m_list->setHeaderLabels({tr("User"), tr("Roles")});
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_add = new QPushButton(tr("Ne&w"), this);

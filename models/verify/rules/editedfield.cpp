@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/editedfield.h"
 
+#include "schema/fieldformat.h"
 #include "schema/intraywords.h"
 #include "schema/recordschema.h"
 
@@ -170,6 +171,8 @@ EditedField fieldIn(const QJsonObject &property)
     if (field.kind == u"text")
         field.kind.clear();
     field.format = text(words, u"format"_s);
+    if (const QString known = text(property, u"format"_s); !exampleOfFormat(known).isEmpty())
+        field.textFormat = known;
     field.least = isNumeric(field) ? text(property, u"minimum"_s) : text(words, u"least"_s);
     field.most = isNumeric(field) ? text(property, u"maximum"_s) : text(words, u"most"_s);
     field.several = words.contains(u"several"_s);

@@ -19,9 +19,10 @@ struct EditedField
     QString label; ///< Empty: the name.
     QString help;
     QString group;
-    QString type;   ///< JSON's own, "integer", "number" or "boolean"; it stays as it is.
-    QString kind;   ///< As in schema/fieldkind.h; empty: any text, or what the type says.
-    QString format; ///< Of numbers, dates and times; empty: the usual one.
+    QString type;       ///< JSON's own, "integer", "number" or "boolean"; it stays as it is.
+    QString kind;       ///< As in schema/fieldkind.h; empty: any text, or what the type says.
+    QString format;     ///< Of numbers, dates and times; empty: the usual one.
+    QString textFormat; ///< The "format" of JSON Schema that texts keep to; it stays as it is.
     QString least;
     QString most;
     QStringList choices;  ///< Empty: any value.

@@ -7,6 +7,7 @@
 #include "ui/import/importdialog.h"
 #include "ui/windowfixture.h"
 
+#include <QAction>
 #include <QFile>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -39,6 +40,14 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+/// The import of a window that has the keys no more.
+inline ImportDialog *openedAgain(WindowFixture &desk)
+{
+    desk.window().activateWindow();
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    return desk.find<ImportDialog>(QStringLiteral("importDialog"));
+}
 
 /// Waits until keys go to the dialog again after the one above it was closed.
 inline bool isBackIn(QDialog *dialog)

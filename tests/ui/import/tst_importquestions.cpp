@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -234,13 +235,6 @@ void ImportQuestions::theLastButtonSaysHowManyRowsComeIn()
                  qPrintable(part<QPushButton>(dialog, u"importStart"_s)->text()));
 }
 
-static ImportDialog *openedAgain(WindowFixture &desk)
-{
-    desk.window().activateWindow();
-    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
-    return desk.find<ImportDialog>(u"importDialog"_s);
-}
-
 void ImportQuestions::whatTheQueueHasAlreadyIsSaidBefore()
 {
     WindowFixture desk(1);
@@ -316,6 +310,7 @@ void ImportQuestions::aWrongPathIsToldAndReadAgain()
     QCOMPARE(told->palette().color(QPalette::WindowText).name(),
              colourOf(ColourRole::Fault, dialog->palette()).name());
     QVERIFY(isFaulty(*part<QLineEdit>(dialog, u"importFile"_s)));
+    QCOMPARE(part<QComboBox>(dialog, u"importQueue"_s)->currentText(), QString());
     QFile late(path);
     QVERIFY(late.open(QIODevice::WriteOnly) && late.write("id;name\n1;Ann\n") > 0);
     late.close();
@@ -323,6 +318,7 @@ void ImportQuestions::aWrongPathIsToldAndReadAgain()
     QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
     QVERIFY(!told->parentWidget()->findChild<SignLabel *>()->isVisible());
     QVERIFY(!isFaulty(*part<QLineEdit>(dialog, u"importFile"_s)));
+    QCOMPARE(part<QComboBox>(dialog, u"importQueue"_s)->currentText(), u"late"_s);
 }
 
 void ImportQuestions::theChosenKeyIsSeenToHaveTheKeys()
@@ -336,6 +332,11 @@ void ImportQuestions::theChosenKeyIsSeenToHaveTheKeys()
     const QWidget *row = id->parentWidget();
     const QColor edge = id->parentWidget()->grab().toImage().pixelColor(row->width() / 2, 0);
     QCOMPARE(edge.name(), colourOf(ColourRole::Accent, row->palette()).name());
+    const QImage seen = id->parentWidget()->grab().toImage();
+    const auto at = [&](int x) { return seen.pixelColor(x, row->height() / 2).name(); };
+    QCOMPARE(at(1), edge.name());
+    QCOMPARE(at(3), colourOf(ColourRole::Chosen, row->palette()).name());
+    QCOMPARE(at(5), edge.name()); // the bar beside the ring
 }
 
 void ImportQuestions::severalColumnsSayWhatSpeaksAgainstThem()

@@ -22,6 +22,7 @@ class ImportRoom : public QObject
 private slots:
     void valuesAreWholeWhereThereIsRoom();
     void aLongTextLeavesTheOthersWhole();
+    void theHeadOverShortNumbersIsWhole();
     void aWidthThatAPersonChoseStays();
     void theRowsScrollByThemselvesWhereAllElseFits();
     void inALowWindowOnlyThePageScrolls();
@@ -90,6 +91,17 @@ void ImportRoom::aLongTextLeavesTheOthersWhole()
     QTRY_VERIFY(isWhole(table, 1));
     QVERIFY(!isWhole(table, 2));
     QVERIFY(!table->horizontalScrollBar()->isVisible());
+}
+
+void ImportRoom::theHeadOverShortNumbersIsWhole()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(addresses(3));
+    QDialog *dialog = file.openedIn(desk);
+    QVERIFY(hasRows(dialog));
+    const auto *line = part<QLabel>(dialog, u"sampleCorner"_s);
+    QVERIFY(line->isVisible());
+    QVERIFY(line->width() >= line->sizeHint().width());
 }
 
 void ImportRoom::aWidthThatAPersonChoseStays()

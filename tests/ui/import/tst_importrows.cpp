@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+#include "transfer/recordkey.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
 #include "ui/import/rowchoice.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -34,6 +38,7 @@ private slots:
     void theButtonCountsWithoutTheRejected();
     void afterTheCheckReturnImports();
     void theFootIsReadWhole();
+    void whereNothingIsNewClosingLeadsOn();
 };
 
 static const QByteArray towns = "town;id\nBoaz;1\nOpp;2\nOpp;2\nMÃ¼nchen;4\n";
@@ -229,6 +234,26 @@ void ImportRows::theFootIsReadWhole()
         QTRY_VERIFY2(!where->isCut(), qPrintable(u"At %1 pixels."_s.arg(width)));
         QTRY_VERIFY(where->height() >= where->heightForWidth(where->width()));
     }
+}
+
+void ImportRows::whereNothingIsNewClosingLeadsOn()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("town;id\nBoaz;1\nOpp;2\n");
+    QDialog *first = lastQuestionOf(file, desk);
+    click(first, u"importStart"_s);
+    QTRY_VERIFY(rememberedKeyOf(desk.window().session()->queueNamed(u"delivery"_s)));
+    const QPointer<ImportDialog> again = openedAgain(desk);
+    again->setFile(file.path());
+    QTRY_COMPARE(said(again, u"importWhere"_s), u"There is nothing to import."_s);
+    const auto *start = part<QPushButton>(again, u"importStart"_s);
+    QVERIFY(!start->isVisible());
+    part<QCheckBox>(again, u"importWhole"_s)->click(); // which tells what is missing in it
+    QTRY_VERIFY(start->isVisible());
+    part<QCheckBox>(again, u"importWhole"_s)->click();
+    QTRY_VERIFY(!start->isVisible());
+    QTest::keyClick(again, Qt::Key_Return);
+    QTRY_VERIFY(!again);
 }
 
 QTEST_MAIN(ImportRows)

@@ -6,8 +6,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QJsonObject>
+#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
+
+#include <algorithm>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -23,6 +27,8 @@ private slots:
     void aFoldSaysWhatIsSet();
     void openedFoldsAreOpenTheNextTime();
     void examplesSayWhatIsRight();
+    void whatWasTypedIsTheExample();
+    void aFormatIsSaidAsTheRule();
     void aPatternIsShownByExamplesAndEdited();
     void anotherExampleLoosensNoPattern();
     void whatNoExampleShowsIsTold();
@@ -56,6 +62,13 @@ private:
         auto *kinds = part<QComboBox>(dialog, u"settingKind"_s);
         kinds->setCurrentIndex(kinds->findText(kind));
         QCOMPARE(kinds->currentText(), kind);
+    }
+    static bool saysIn(const QWidget *place, const QString &sentence)
+    {
+        const QList<QLabel *> labels = place->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&sentence](const QLabel *one) {
+            return one->isVisible() && one->text() == sentence;
+        });
     }
     static QString patternOf(QDialog *dialog)
     {
@@ -155,6 +168,45 @@ void FieldFoldsTest::examplesSayWhatIsRight()
                  u"All 4 open record(s) comply with the rules."_s);
     typeInto(dialog, u"settingExamples"_s, {});
     QCOMPARE(patternOf(dialog), QString());
+}
+
+void FieldFoldsTest::whatWasTypedIsTheExample()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"name"_s);
+    typeInto(dialog, u"settingExamples"_s, u"318-555-0102"_s);
+    choose(dialog, u"note"_s);
+    choose(dialog, u"name"_s);
+    const auto *head = part<QWidget>(dialog, u"settingTitle"_s)->parentWidget();
+    QVERIFY(saysIn(head, u"Any text, written like 318-555-0102, required."_s));
+}
+
+void FieldFoldsTest::aFormatIsSaidAsTheRule()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"bert"_s, [](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        QJsonObject fields = rules.recordSchema[u"properties"_s].toObject();
+        fields[u"mail"_s] = QJsonObject{{u"type"_s, u"string"_s}, {u"format"_s, u"email"_s}};
+        rules.recordSchema[u"properties"_s] = fields;
+        return *store.setQueue(rules);
+    });
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"mail"_s);
+    QCOMPARE(said(dialog, u"settingExamplesWords"_s),
+             u"Without examples the rule is: Enter an e-mail address like name@example.org."_s);
+    const auto *head = part<QWidget>(dialog, u"settingTitle"_s)->parentWidget();
+    QVERIFY(saysIn(head, u"E-mail address, may be empty."_s));
+    QCOMPARE(part<QComboBox>(dialog, u"settingKind"_s)->currentText(),
+             u"By its format: E-mail address"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Mail"_s);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(said(dialog, u"fieldsSaid"_s), u"Saved."_s);
+    const QJsonObject kept = desk.elsewhere(
+        u"bert"_s, [](Store &store) { return store.queue(u"customers"_s)->recordSchema; });
+    QCOMPARE(kept[u"properties"_s][u"mail"_s][u"format"_s].toString(), u"email"_s);
 }
 
 void FieldFoldsTest::aPatternIsShownByExamplesAndEdited()

@@ -78,9 +78,11 @@ void tst_UsersDialog::aUserIsAddedWithRolesAndQueues()
     typeInto(dialog, u"userName"_s, u"anna"_s);
     part<QCheckBox>(dialog, u"userRole.supervisor"_s)->setFocus();
     press(Qt::Key_Space);
+    QVERIFY(!part<QListWidget>(dialog, u"userQueues"_s)->isVisible()); // every queue is chosen
     part<QRadioButton>(dialog, u"userSomeQueues"_s)->setFocus();
     press(Qt::Key_Space);
     auto *queues = part<QListWidget>(dialog, u"userQueues"_s);
+    QVERIFY(queues->isVisible());
     queues->setFocus();
     queues->setCurrentRow(0);
     press(Qt::Key_Space);

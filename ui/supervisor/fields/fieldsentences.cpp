@@ -27,7 +27,10 @@ QString joined(QStringList sentences)
 
 QString wordsForKindOf(const EditedField &field)
 {
-    return field.kind.isEmpty() ? wordsForType(field.type) : wordsForKind(field.kind);
+    if (!field.kind.isEmpty())
+        return wordsForKind(field.kind);
+    return field.textFormat.isEmpty() ? wordsForType(field.type)
+                                      : wordsForTextFormat(field.textFormat);
 }
 
 QString inQuotes(const QStringList &texts)
@@ -71,9 +74,9 @@ QString sentenceOnPattern(const QString &pattern)
 
 } // namespace
 
-QString sentenceOnField(const EditedField &field)
+QString sentenceOnField(const EditedField &field, const QString &typed)
 {
-    const QString example = examplesOfPattern(field.pattern).value(0);
+    const QString example = typed.isEmpty() ? examplesOfPattern(field.pattern).value(0) : typed;
     const QString kind = example.isEmpty() ? wordsForKindOf(field)
                                            : FieldSentences::tr("%1, written like %2")
                                                  .arg(wordsForKindOf(field), cellText(example));

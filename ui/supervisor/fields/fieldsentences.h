@@ -10,7 +10,8 @@ struct EditedField;
 
 // What is set for one field of a record, in as few words as say it.
 
-QString sentenceOnField(const EditedField &field); ///< Its kind, and what each value must be.
+/// Its kind, and what each value must be: like the example that was typed, or one of the pattern's.
+QString sentenceOnField(const EditedField &field, const QString &typed);
 QString sentenceOnCorrections(const EditedField &field);
 QString sentenceOnPlace(const EditedField &field);     ///< Where and how it is shown.
 QString sentenceOnFieldRest(const EditedField &field); ///< What few fields have.

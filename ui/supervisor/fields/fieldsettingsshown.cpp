@@ -103,7 +103,10 @@ static void fill(QComboBox &box, const QStringList &offers, const QString &text)
 void FieldSettings::showKinds(const EditedField &field)
 {
     m_kind->clear();
-    m_kind->addItem(wordsForType(field.type), QString());
+    m_kind->addItem(field.textFormat.isEmpty()
+                        ? wordsForType(field.type)
+                        : tr("By its format: %1").arg(wordsForTextFormat(field.textFormat)),
+                    QString());
     for (const QString &kind : FieldKind::names())
         if (kind != u"text")
             m_kind->addItem(wordsForKind(kind), kind);
@@ -133,6 +136,7 @@ void FieldSettings::showFitting(const EditedField &field)
     m_format->parentWidget()->setVisible(fitting.format || !field.format.isEmpty());
     m_limits->setVisible(fitting.limits || !field.least.isEmpty() || !field.most.isEmpty());
     m_examples->setVisible((fitting.text && field.choices.isEmpty()) || !field.pattern.isEmpty());
+    m_examples->setTextFormat(field.textFormat);
     m_examples->showPattern(field.pattern, m_editing.stored().field(m_name).pattern);
     m_choices->parentWidget()->setVisible(fitting.choices || !field.choices.isEmpty());
     m_several->setVisible((fitting.text && !field.choices.isEmpty()) || field.several);
@@ -149,7 +153,7 @@ void FieldSettings::showSentences(const EditedField &field)
 {
     const EditedField before = m_editing.stored().field(m_name);
     m_head->setTitle(cellText(field.label.isEmpty() ? m_name : field.label));
-    m_head->setSentence(m_name.isEmpty() ? QString() : sentenceOnField(field));
+    m_head->setSentence(m_name.isEmpty() ? QString() : sentenceOnField(field, m_examples->first()));
     m_corrections->showWhatIsSet(sentenceOnCorrections(before), sentenceOnCorrections(field));
     m_place->showWhatIsSet(sentenceOnPlace(before), sentenceOnPlace(field));
     m_rest->showWhatIsSet(sentenceOnFieldRest(before), sentenceOnFieldRest(field));

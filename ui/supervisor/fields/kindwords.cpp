@@ -37,6 +37,14 @@ QString wordsForType(const QString &type)
                           : KindWords::tr("As the JSON type says: %1").arg(type);
 }
 
+QString wordsForTextFormat(const QString &format)
+{
+    const QHash<QString, QString> words{{u"uri"_s, wordsForKind(u"web"_s)},
+                                        {u"uuid"_s, KindWords::tr("UUID")},
+                                        {u"ipv4"_s, KindWords::tr("IP address")}};
+    return words.value(format, wordsForKind(format));
+}
+
 QStringList usualFormats(const QString &kind)
 {
     if (kind == u"whole")

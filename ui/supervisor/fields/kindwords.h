@@ -11,6 +11,8 @@ namespace intray {
 QString wordsForKind(const QString &kind);
 /// What a field without a kind is, by its JSON type.
 QString wordsForType(const QString &type);
+/// What texts are that keep to a "format" of JSON Schema, see schema/fieldformat.h.
+QString wordsForTextFormat(const QString &format);
 /// Formats to choose from; any other can be typed.
 QStringList usualFormats(const QString &kind);
 /// Dictionaries that this machine has; looked for once, any other name can be typed.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/fields/rightbyexample.h"
 
+#include "schema/examplewords.h"
 #include "ui/common/formrows.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/tokens.h"
@@ -81,12 +82,22 @@ static QString wordsFor(const QString &pattern)
                : RightByExample::tr("Right is what is written like %1: 9 is any digit.").arg(all);
 }
 
+/// A format of the schema is a rule, too.
+QString RightByExample::wordsForPattern() const
+{
+    const QString asked = requestForFormat(m_textFormat);
+    if (asked.isEmpty())
+        return wordsFor(m_pattern);
+    return m_pattern.isEmpty() ? tr("Without examples the rule is: %1").arg(asked)
+                               : wordsFor(m_pattern) + u' ' + tr("This counts, too: %1").arg(asked);
+}
+
 QString RightByExample::words() const
 {
     const QStringList forbidden = notInPattern(examples(), m_saved);
     if (m_pattern == m_saved || forbidden.isEmpty())
-        return wordsFor(m_pattern);
-    return wordsFor(m_pattern) + u' ' +
+        return wordsForPattern();
+    return wordsForPattern() + u' ' +
            tr("This allows more than is saved: %1 was wrong so far.").arg(forbidden.constFirst());
 }
 
@@ -96,6 +107,16 @@ QString RightByExample::textFor(const QString &pattern) const
         return m_typedFor.value(pattern);
     const QStringList examples = examplesOfPattern(pattern);
     return canBeListed(examples) ? examples.join(QStringLiteral(", ")) : QString();
+}
+
+void RightByExample::setTextFormat(const QString &format)
+{
+    m_textFormat = format;
+}
+
+QString RightByExample::first() const
+{
+    return examples().value(0);
 }
 
 void RightByExample::showPattern(const QString &pattern, const QString &saved)

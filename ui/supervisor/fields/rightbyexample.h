@@ -24,6 +24,9 @@ public:
     /// What was typed for it stays as it was typed; a wider one than the saved one is told.
     void showPattern(const QString &pattern, const QString &saved);
 
+    void setTextFormat(const QString &format); ///< That is checked beside it; before showing one.
+    QString first() const;                     ///< Example in sight; empty: none.
+
 signals:
     void patternTyped(const QString &pattern);
     void patternWanted(); ///< To be seen and edited.
@@ -32,13 +35,15 @@ private:
     void take();
     QStringList examples() const;
     QString textFor(const QString &pattern) const;
+    QString wordsForPattern() const;
     QString words() const;
 
     QWidget *m_line;
     QLineEdit *m_examples;
     QLabel *m_words;
     LineButton *m_edit;
-    QString m_pattern;                  ///< That is shown, or was made here.
+    QString m_pattern; ///< That is shown, or was made here.
+    QString m_textFormat;
     QString m_standing;                 ///< What stood before somebody typed here.
     QString m_saved;                    ///< What the queue has.
     QHash<QString, QString> m_typedFor; ///< By the pattern that it made.
