@@ -10,14 +10,24 @@
 
 namespace intray {
 
+static QString writtenFromTheLeft(const QString &text)
+{
+    constexpr QChar isolate(0x2066), end(0x2069);
+    return isolate + text + end;
+}
+
 // A code in Latin letters is written from the left in a mirrored window, too: 10001-ami-7a would
-// else read ami-7a-10001. It stands where it would stand.
+// else read ami-7a-10001. It stands where it would stand, as its icon does.
 static void turnBack(QStyleOptionViewItem &cell)
 {
     const auto hasMore =
         QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDecoration;
-    if (cell.direction != Qt::RightToLeft || cell.text.isRightToLeft() || (cell.features & hasMore))
+    if (cell.direction != Qt::RightToLeft || cell.text.isRightToLeft() || cell.text.isEmpty())
         return;
+    if (cell.features & hasMore) {
+        cell.text = writtenFromTheLeft(cell.text);
+        return;
+    }
     cell.displayAlignment = QStyle::visualAlignment(Qt::RightToLeft, cell.displayAlignment);
     cell.direction = Qt::LeftToRight;
 }

@@ -44,6 +44,7 @@ class RoomyStyles : public QObject
 
 private slots:
     void codesInListsKeepTheirOrderInMirroredWindows();
+    void formsBesideAnIconKeepTheirOrderInMirroredWindows();
     void codesInLabelsKeepTheirOrderInMirroredWindows();
     void aLongMenuStaysOnTheScreenToItsLastEntry();
     void aSheetIsBrighterThanTheGroundOfADarkDesktop();
@@ -84,7 +85,7 @@ private:
     QPalette m_palette;
 };
 
-static QImage cellWith(const QString &text, Qt::LayoutDirection direction)
+static QImage cellWith(const QString &text, Qt::LayoutDirection direction, const QIcon &icon = {})
 {
     static RoomyStyle style(u"Fusion"_s);
     QImage image(200, 24, QImage::Format_RGB32);
@@ -96,6 +97,10 @@ static QImage cellWith(const QString &text, Qt::LayoutDirection direction)
     cell.fontMetrics = QFontMetrics(cell.font);
     cell.displayAlignment = Qt::AlignCenter;
     cell.features = QStyleOptionViewItem::HasDisplay;
+    cell.icon = icon;
+    cell.decorationSize = QSize(16, 16);
+    if (!icon.isNull())
+        cell.features |= QStyleOptionViewItem::HasDecoration;
     cell.state = QStyle::State_Enabled;
     cell.direction = direction;
     QPainter painter(&image);
@@ -109,6 +114,28 @@ void RoomyStyles::codesInListsKeepTheirOrderInMirroredWindows()
     const QImage usual = cellWith(code, Qt::LeftToRight);
     QVERIFY(usual != cellWith(u"ami-7a-10001"_s, Qt::LeftToRight));
     QVERIFY(usual == cellWith(code, Qt::RightToLeft));
+}
+
+/// What is drawn beside the icon, whichever side that has.
+static QImage wordsBesideIcon(const QString &text, Qt::LayoutDirection direction)
+{
+    QPixmap white(16, 16);
+    white.fill(Qt::white);
+    const QImage cell = cellWith(text, direction, white);
+    QRect ink;
+    for (int y = 0; y < cell.height(); ++y)
+        for (int x = 0; x < cell.width(); ++x)
+            if (qGray(cell.pixel(x, y)) < 250)
+                ink |= QRect(x, y, 1, 1);
+    return cell.copy(ink);
+}
+
+void RoomyStyles::formsBesideAnIconKeepTheirOrderInMirroredWindows()
+{
+    const QString form = u"(000) 000-0000"_s;
+    const QImage usual = wordsBesideIcon(form, Qt::LeftToRight);
+    QVERIFY(usual != wordsBesideIcon(u"000-0000 (000)"_s, Qt::LeftToRight));
+    QVERIFY(usual == wordsBesideIcon(form, Qt::RightToLeft));
 }
 
 void RoomyStyles::codesInLabelsKeepTheirOrderInMirroredWindows()
