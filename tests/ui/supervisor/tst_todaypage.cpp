@@ -7,6 +7,7 @@
 #include "ui/supervisor/figureground.h"
 #include "ui/supervisor/today/holderstree.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 
@@ -23,6 +24,7 @@ private slots:
     void whereNobodyHoldsAnythingThereIsNothingToRelease();
     void whatOthersHoldStandsAboveWhatOneHoldsOneself();
     void noQueuesNameIsCutInANarrowWindow();
+    void neitherNumbersNorHeadsAreCutWhileTheNamesHaveRoomToSpare();
     void whoAsksForARecordNeedsSomebodyToo();
     void aPausedQueueIsResumedHere();
     void whatIsChosenHasNothingUnderItsArrow();
@@ -126,6 +128,25 @@ void TodayPageInTheWindow::noQueuesNameIsCutInANarrowWindow()
     const QAbstractItemView *view = table;
     QTRY_COMPARE_GE(table->columnWidth(GlanceModel::Queue),
                     view->sizeHintForColumn(GlanceModel::Queue));
+}
+
+void TodayPageInTheWindow::neitherNumbersNorHeadsAreCutWhileTheNamesHaveRoomToSpare()
+{
+    WindowFixture desk(2);
+    QWidget *page = open(desk);
+    auto *table = part<QTableView>(page, u"glanceTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    QHeaderView *header = table->horizontalHeader();
+    for (const int column : {GlanceModel::Open, GlanceModel::Locked})
+        header->resizeSection(column, 20);
+    desk.window().resize(1600, 800);
+    const QAbstractItemView *view = table;
+    for (const int column : {GlanceModel::Open, GlanceModel::Locked}) {
+        QTRY_COMPARE_GE(table->columnWidth(column), view->sizeHintForColumn(column));
+        QCOMPARE_GE(table->columnWidth(column), header->sectionSizeHint(column));
+    }
+    QCOMPARE_GE(table->columnWidth(GlanceModel::Queue),
+                view->sizeHintForColumn(GlanceModel::Queue));
 }
 
 void TodayPageInTheWindow::whoAsksForARecordNeedsSomebodyToo()

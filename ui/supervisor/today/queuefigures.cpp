@@ -190,9 +190,28 @@ void QueueFigures::fitTable()
                             rows * m_table->verticalHeader()->defaultSectionSize());
 }
 
+// No number is cut, and no head while the names have room to spare.
+void QueueFigures::giveFiguresRoom()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    const QAbstractItemView *view = m_table;
+    int spare =
+        header->sectionSize(GlanceModel::Queue) - view->sizeHintForColumn(GlanceModel::Queue);
+    for (int column = GlanceModel::Queue + 1; column < GlanceModel::ColumnCount; ++column) {
+        if (header->isSectionHidden(column) || column == GlanceModel::Pace)
+            continue;
+        const int has = header->sectionSize(column);
+        const int forTitle = std::min(roomFor(header, column, 0), has + std::max(0, spare));
+        const int wanted = std::max({has, view->sizeHintForColumn(column), forTitle});
+        header->resizeSection(column, wanted);
+        spare -= wanted - has;
+    }
+}
+
 // No queue's name is cut for bars that can be narrower.
 void QueueFigures::giveNamesRoom()
 {
+    giveFiguresRoom();
     QHeaderView *header = m_table->horizontalHeader();
     const QAbstractItemView *view = m_table; // of a table alone it is not public
     const int lacking =

@@ -56,6 +56,7 @@ private:
     void showFigures();
     void giveUsualColumns();
     void fitTable();
+    void giveFiguresRoom();
     void giveNamesRoom();
     QList<QueueGlance> chosenQueues() const;
     void copy();
