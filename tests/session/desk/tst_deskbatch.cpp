@@ -245,10 +245,24 @@ private slots:
     {
         takeBatch(3);
         desk().returnItem(0s);
-        QTRY_COMPARE(desk().state(), Desk::State::Empty);
+        QTRY_COMPARE(desk().item().key, u"2"_s);
         QCOMPARE(stateOf(0), State::Open);
         QCOMPARE(stateOf(1), State::Locked);
         QCOMPARE(stateOf(2), State::Locked);
+    }
+
+    void theNextOfTheBatchComesAlsoAfterWhatIsGivenUpAndNothingNew()
+    {
+        takeBatch(3);
+        desk().fail(u"torn"_s);
+        QTRY_COMPARE(desk().item().key, u"2"_s);
+        QTRY_COMPARE(desk().state(), Desk::State::Working);
+        desk().dismiss(u"twice"_s);
+        QTRY_COMPARE(desk().item().key, u"3"_s);
+        QTRY_COMPARE(desk().state(), Desk::State::Working);
+        desk().returnItem(0s);
+        QTRY_COMPARE(desk().state(), Desk::State::Empty);
+        QCOMPARE(stateOf(3), State::Open);
     }
 
     void theWholeBatchIsReturnedWithWhatWasTyped()

@@ -159,7 +159,7 @@ Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(WorkStore &store, co
     if (!*event)
         return std::nullopt;
     FinishedWork work{job.item, job.disposition, {}, {}, job.keeper ? job.keeper->key : QString()};
-    if (!job.next.isEmpty())
+    if (!job.next.isEmpty() || !job.first.isEmpty())
         takeNext(store, job, work);
     return work;
 }
@@ -169,9 +169,9 @@ Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(WorkStore &store, co
 void Finisher::takeNext(WorkStore &store, const Job &job, FinishedWork &work)
 {
     const auto taken = takeNextAfter(store, job.first, job.next, job.nextLock);
-    if (taken)
+    if (taken && (taken->detail || taken->trouble || !job.next.isEmpty()))
         work.next = *taken;
-    else
+    else if (!taken)
         work.nextTrouble = taken.error();
 }
 

@@ -53,7 +53,7 @@ public:
     static Outcome<FinishedWork> carryOut(WorkStore &store, const Job &job);
 
     /// With `next`, takes the next item of these queues in the same transaction; but what `first`
-    /// holds, such as the rest of a batch, comes before them.
+    /// holds, such as the rest of a batch, comes before them, also without any queue.
     void finish(const Item &item, const Disposition &disposition, const QStringList &next,
                 const QList<LockId> &first = {});
     /// Ends it as a duplicate of an item that is kept as it is: dismissed, under this operation.

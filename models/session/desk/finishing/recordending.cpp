@@ -73,12 +73,16 @@ void RecordEnding::finish(Disposition disposition, const QString &next, const Lo
         return;
     begin();
     disposition.record = m_record.corrected();
+    // only completing stops on its own word: whoever gives one item up goes on with the others
     const bool takesNext = !next.isEmpty();
-    QList<LockId> first = m_record.locksOfBatch();
-    if (m_record.others() == 0)
-        first = setAside.isEmpty() ? QList<LockId>() : QList<LockId>{setAside};
+    const bool goesOn = takesNext || disposition.kind != Disposition::Kind::Complete;
+    QList<LockId> first;
+    if (goesOn && m_record.others() > 0)
+        first = m_record.locksOfBatch();
+    else if (takesNext && !setAside.isEmpty())
+        first = {setAside};
     m_finisher.finish(m_record.item(), disposition, takesNext ? QStringList{next} : QStringList{},
-                      takesNext ? first : QList<LockId>());
+                      first);
 }
 
 void RecordEnding::endAsDuplicate(const Item &keeper)

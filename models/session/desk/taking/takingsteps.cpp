@@ -89,7 +89,7 @@ Outcome<TakenRecord> takeNextAfter(WorkStore &store, const QList<LockId> &first,
         if (!held->isEmpty())
             return lookAt(store, held->first().id);
     }
-    return takeNextOf(store, queues, lock, except);
+    return queues.isEmpty() ? TakenRecord() : takeNextOf(store, queues, lock, except);
 }
 
 static Record withText(const ItemDetail &detail, const Draft &draft, const RecordSchema &schema)
