@@ -19735,6 +19735,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>empty</source>
         <translation>leer</translation>
     </message>
+    <message>
+        <source>It is not suggested for this record again to exchange these two values. %1 undoes this.</source>
+        <translation>Das Tauschen dieser beiden Werte wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>

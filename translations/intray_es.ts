@@ -19735,6 +19735,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>empty</source>
         <translation>vacío</translation>
     </message>
+    <message>
+        <source>It is not suggested for this record again to exchange these two values. %1 undoes this.</source>
+        <translation>No se volverá a sugerir para este registro intercambiar estos dos valores. %1 lo deshace.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>

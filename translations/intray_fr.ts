@@ -19735,6 +19735,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>empty</source>
         <translation>vide</translation>
     </message>
+    <message>
+        <source>It is not suggested for this record again to exchange these two values. %1 undoes this.</source>
+        <translation>Échanger ces deux valeurs n’est plus proposé pour cet enregistrement. %1 annule cela.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>

@@ -20015,6 +20015,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>empty</source>
         <translation>puste</translation>
     </message>
+    <message>
+        <source>It is not suggested for this record again to exchange these two values. %1 undoes this.</source>
+        <translation>Zamiana tych dwóch wartości nie będzie już proponowana dla tego rekordu. %1 to cofa.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>

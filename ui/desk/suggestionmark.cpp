@@ -50,8 +50,10 @@ bool SuggestionMark::isShown() const
 std::optional<SuspiciousCell> SuggestionMark::sure() const
 {
     constexpr double leastSure = 0.95;
-    const auto cell = m_desk.suggestions().suspicious(m_field.name);
-    return cell && cell->suggestion && cell->sure > leastSure ? cell : std::nullopt;
+    const QList<SuspiciousCell> cells = m_desk.suggestions().together(m_field.name);
+    const bool isSure = std::ranges::all_of(
+        cells, [](const SuspiciousCell &cell) { return cell.suggestion && cell.sure > leastSure; });
+    return isSure && !cells.isEmpty() ? std::optional(cells.first()) : std::nullopt;
 }
 
 QString SuggestionMark::words() const
@@ -211,8 +213,7 @@ void SuggestionMark::accept()
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
     if (cell && cell->suggestion && !m_editor->isReadOnly()) {
-        emit taken(*cell->suggestion);
-        m_desk.suggestions().noteTaken({*cell});
+        take(m_desk.suggestions().together(m_field.name));
     } else if (cell && cell->suggestion)
         m_desk.inform(tr("%1 cannot be changed here.").arg(m_field.label));
     else
@@ -221,11 +222,30 @@ void SuggestionMark::accept()
                  : tr("Nothing is suspicious in this field."));
 }
 
+/// Of an exchange the other field is filled as well, and both are one step back.
+void SuggestionMark::take(const QList<SuspiciousCell> &cells)
+{
+    QHash<QString, QString> before;
+    for (const SuspiciousCell &cell : cells)
+        before.insert(cell.field, cell.value);
+    for (const SuspiciousCell &cell : cells.mid(1))
+        m_desk.record().fill(cell.field, *cell.suggestion);
+    emit taken(*cells.first().suggestion);
+    if (cells.size() > 1)
+        m_desk.record().rememberTogether(before);
+    m_desk.suggestions().noteTaken(cells);
+}
+
 void SuggestionMark::refuse()
 {
     const QString key = keyTextIn(*m_editor, WindowAction::RefuseSuggestion);
+    const bool isExchange = m_desk.suggestions().together(m_field.name).size() > 1;
     if (const auto refused = m_desk.suggestions().refuse(m_field.name))
-        m_desk.inform(refused->isEmpty()
+        m_desk.inform(isExchange
+                          ? tr("It is not suggested for this record again to exchange these two "
+                               "values. %1 undoes this.")
+                                .arg(key)
+                      : refused->isEmpty()
                           ? tr("It is not suggested for this record again to empty this field. "
                                "%1 undoes this.")
                                 .arg(key)

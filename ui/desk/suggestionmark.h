@@ -52,6 +52,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Other sizes and places.
 
 private:
+    void take(const QList<SuspiciousCell> &cells);
     void placeGhost();
     ProposalGhost proposal() const;
     QRect roomInside() const; ///< Behind the text, if that is one line.

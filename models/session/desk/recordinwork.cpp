@@ -276,6 +276,18 @@ void RecordInWork::revertField(const QString &field)
 {
     if (!takesText() || !isTyped(field))
         return;
+    const QString other = exchangedWith(field);
+    const QHash<QString, QString> before{{field, text(field)}, {other, text(other)}};
+    revert(field);
+    if (other.isEmpty())
+        return;
+    revert(other);
+    rememberTogether(before);
+    m_reverted.clear();
+}
+
+void RecordInWork::revert(const QString &field)
+{
     m_reverted.insert(field, text(field));
     m_text.revert(field);
     holdAgainstRules(field);
@@ -283,12 +295,21 @@ void RecordInWork::revertField(const QString &field)
     emit textChanged(field);
 }
 
+QString RecordInWork::exchangedWith(const QString &field) const
+{
+    for (const Step &step : m_steps)
+        for (const QString &other : step.before.keys())
+            if (isTyped(other) && step.isExchange(field, other, text(field), text(other)))
+                return other;
+    return {};
+}
+
 void RecordInWork::revertRecord()
 {
     if (!takesText())
         return;
     for (const QString &field : typedFields())
-        revertField(field);
+        revert(field);
     if (m_reverted.isEmpty())
         return;
     rememberTogether(m_reverted);

@@ -105,6 +105,7 @@ public slots:
     void edit(const QString &field, const QString &typed);
     void fill(const QString &field, const QString &text); ///< As if typed, from outside the field.
     void leaveField(const QString &field);                ///< Checks its rules.
+    /// With the other where it exchanged values with one in a single step: so both are still there.
     void revertField(const QString &field);
     void revertRecord();
     /// What was just done to several fields at once is one step back: these texts stood there.
@@ -135,14 +136,25 @@ private:
     bool canTakeBackFrom(const QString &field) const;
     void takeBack(const QString &field, const QString &before);
     void holdAgainstRules(const QString &field);
+    void revert(const QString &field);
     void noteTyped();
     void forgetSteps();
+
+    /// The field that has now what stood here, as this has what stood there; empty: none.
+    QString exchangedWith(const QString &field) const;
 
     /// What was done to several fields at once.
     struct Step
     {
         QHash<QString, QString> before; ///< Only of those that it changed.
         QHash<QString, QString> after;  ///< Of all.
+
+        bool isExchange(const QString &one, const QString &other, const QString &textOfOne,
+                        const QString &textOfOther) const
+        {
+            return one != other && before.contains(one) && before.contains(other) &&
+                   textOfOne == before.value(other) && textOfOther == before.value(one);
+        }
     };
 
     DeskState m_state = DeskState::Empty;

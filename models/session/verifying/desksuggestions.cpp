@@ -6,7 +6,20 @@
 #include "session/desk/recordinwork.h"
 #include "session/session.h"
 
+#include <algorithm>
+
 namespace intray {
+
+/// The cell that is to get what stands in `one`, which gets what stands in it.
+template <typename Cells>
+static std::optional<SuspiciousCell> exchangedWith(const SuspiciousCell &one, const Cells &cells)
+{
+    for (const SuspiciousCell &other : cells)
+        if (other.field != one.field && one.suggestion == other.value &&
+            other.suggestion == one.value)
+            return other;
+    return std::nullopt;
+}
 
 DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, QObject *parent)
     : QObject(parent)
@@ -18,6 +31,13 @@ DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, Q
         m_byRule.clear();
         m_own.clear();
         m_ownRefusals.clear();
+    });
+    connect(&m_record, &RecordInWork::edited, this, [this] { // which may concern another field
+        const auto isExchanged = [this](const auto &cell) {
+            return exchangedWith(cell, m_cells).has_value();
+        };
+        if (std::ranges::any_of(m_cells, isExchanged))
+            emit changed();
     });
 }
 
@@ -191,7 +211,8 @@ void DeskSuggestions::noteTaken(const QList<SuspiciousCell> &cells)
         if (!cell.suggestion)
             continue;
         m_taken.insert(cell.field, *cell.suggestion);
-        made.append({cell.field, cell.value, *cell.suggestion});
+        if (!exchangedWith(cell, cells)) // else it tells nothing of other records
+            made.append({cell.field, cell.value, *cell.suggestion});
     }
     emit changed();
     emit taken(made);
@@ -237,11 +258,32 @@ void DeskSuggestions::show(const Answer &answer)
 std::optional<SuspiciousCell> DeskSuggestions::suspicious(const QString &field) const
 {
     const auto cell = m_cells.constFind(field);
-    if (cell == m_cells.constEnd() || !m_record.isEditable() ||
-        cell->value != m_record.text(field) || m_record.isKeyedAgain(field) ||
-        m_record.keyedTwice(field) || m_silenced.contains(silencedBy(*cell)))
+    if (cell == m_cells.constEnd() || !isOffered(*cell) || !isWhole(*cell))
         return std::nullopt;
     return *cell;
+}
+
+bool DeskSuggestions::isOffered(const SuspiciousCell &cell) const
+{
+    return m_record.isEditable() && cell.value == m_record.text(cell.field) &&
+           !m_record.isKeyedAgain(cell.field) && !m_record.keyedTwice(cell.field) &&
+           !m_silenced.contains(silencedBy(cell));
+}
+
+/// Half an exchange would leave one value twice and the other nowhere.
+bool DeskSuggestions::isWhole(const SuspiciousCell &cell) const
+{
+    const auto other = exchangedWith(cell, m_cells);
+    return !other || isOffered(*other) || m_record.text(other->field) == other->suggestion;
+}
+
+QList<SuspiciousCell> DeskSuggestions::together(const QString &field) const
+{
+    const auto cell = suspicious(field);
+    if (!cell)
+        return {};
+    const auto other = exchangedWith(*cell, m_cells);
+    return other && isOffered(*other) ? QList{*cell, *other} : QList{*cell};
 }
 
 Silenced DeskSuggestions::silencedBy(const SuspiciousCell &cell) const
@@ -251,10 +293,11 @@ Silenced DeskSuggestions::silencedBy(const SuspiciousCell &cell) const
 
 bool DeskSuggestions::silence(const QString &field)
 {
-    const auto cell = suspicious(field);
-    if (!cell)
+    const QList<SuspiciousCell> cells = together(field);
+    if (cells.isEmpty())
         return false;
-    m_silenced.append(silencedBy(*cell));
+    for (const SuspiciousCell &cell : cells)
+        m_silenced.append(silencedBy(cell));
     emit changed();
     emit silencedChanged();
     return true;
@@ -318,14 +361,16 @@ void DeskSuggestions::tell(const SuspiciousCell &cell, bool isRefused)
 
 std::optional<QString> DeskSuggestions::refuse(const QString &field)
 {
-    const auto cell = suspicious(field);
-    if (!cell)
+    const QList<SuspiciousCell> cells = together(field);
+    if (cells.isEmpty())
         return std::nullopt;
-    m_cells.remove(field);
-    m_refused.insert(field, *cell);
-    tell(*cell, true);
+    for (const SuspiciousCell &cell : cells) {
+        m_cells.remove(cell.field);
+        m_refused.insert(cell.field, cell);
+        tell(cell, true);
+    }
     emit changed();
-    return refusedOf(*cell).suggestion;
+    return refusedOf(cells.first()).suggestion;
 }
 
 bool DeskSuggestions::takeRefusalBack(const QString &field)
@@ -333,10 +378,14 @@ bool DeskSuggestions::takeRefusalBack(const QString &field)
     const auto cell = m_refused.constFind(field);
     if (cell == m_refused.constEnd())
         return false;
-    const SuspiciousCell refused = *cell;
-    m_refused.erase(cell);
-    m_cells.insert(field, refused);
-    tell(refused, false);
+    QList<SuspiciousCell> refused{*cell};
+    if (const auto other = exchangedWith(*cell, m_refused))
+        refused.append(*other);
+    for (const SuspiciousCell &one : std::as_const(refused)) {
+        m_refused.remove(one.field);
+        m_cells.insert(one.field, one);
+        tell(one, false);
+    }
     emit changed();
     return true;
 }

@@ -36,6 +36,9 @@ public:
     /// The same in words for the person: "birmingham? “birmingham” stands in 211 records."
     static QString question(const SuspiciousCell &cell);
     static QString reason(const SuspiciousCell &cell); ///< Only why, as a sentence.
+    /// What is suggested for the field, and behind it what goes together with that: where two
+    /// fields are to exchange their values, neither is offered, taken or refused without the other.
+    QList<SuspiciousCell> together(const QString &field) const;
     /// What is suggested for the field is not offered for this record again, to nobody; where
     /// nothing is known to be meant, what stands there is right. The value; none: nothing is
     /// suspicious there.
@@ -117,6 +120,8 @@ private:
     void show(const Answer &answer);
     void tell(const SuspiciousCell &cell, bool isRefused);
     Silenced silencedBy(const SuspiciousCell &cell) const;
+    bool isOffered(const SuspiciousCell &cell) const;
+    bool isWhole(const SuspiciousCell &cell) const;
 
     Session &m_session;
     const RecordInWork &m_record;

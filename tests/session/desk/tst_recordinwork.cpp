@@ -226,6 +226,24 @@ private slots:
         QCOMPARE(record.item().lock.id, u"new"_s);
     }
 
+    void twoThatExchangedTheirValuesGoBackTogether()
+    {
+        RecordInWork record;
+        put(record);
+        record.edit(u"name"_s, u"boaz"_s);
+        record.edit(u"city"_s, u"callahan"_s);
+        record.rememberTogether({{u"name"_s, u"callahan"_s}, {u"city"_s, u"boaz"_s}});
+        record.revertField(u"city"_s);
+        QCOMPARE(record.text(u"name"_s), u"callahan"_s);
+        QCOMPARE(record.text(u"city"_s), u"boaz"_s);
+        QVERIFY(record.takeBackTogether(u"name"_s));
+        QCOMPARE(record.text(u"name"_s), u"boaz"_s);
+        QCOMPARE(record.text(u"city"_s), u"callahan"_s);
+        record.edit(u"city"_s, u"opp"_s);
+        record.revertField(u"name"_s);
+        QVERIFY2(record.text(u"city"_s) == u"opp"_s, "it has another value since");
+    }
+
     void askingForAnotherLeadsBackWhenNoneComes()
     {
         RecordInWork record;

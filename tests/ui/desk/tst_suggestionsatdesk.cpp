@@ -25,6 +25,9 @@ private slots:
     void theSameInOtherRecordsIsToldAndCorrected();
     void whatIsToldOfOthersGoesWithWhatIsTakenBack();
     void toEmptyAFieldIsNamed();
+    void twoThatExchangeTheirValuesAreTakenAndUndoneAsOne();
+    void twoThatExchangeTheirValuesAreRefusedAsOne();
+    void halfAnExchangeIsNotOffered();
     void whatIsNotWantedIsNotOfferedAgain();
     void anAnswerFromBeforeUndoesNothing();
     void whatIsInSightIsTakenFromAnyField();
@@ -198,6 +201,82 @@ void SuggestionsAtDesk::toEmptyAFieldIsNamed()
     cell.suggestion = QString();
     cell.why = u"“n/a” stands for nothing"_s;
     QCOMPARE(DeskSuggestions::question(cell), u"empty? “n/a” stands for nothing."_s);
+}
+
+/// A record whose name and note stand in each other's field.
+static void prepareExchange(WindowFixture &desk)
+{
+    const auto named = [](const QString &key, const QString &name, const QString &note) {
+        return NewItem{key,
+                       key == u"T-900"_s ? 5 : 0,
+                       {},
+                       {{u"name"_s, name}, {u"city"_s, u"Berlin"_s}, {u"note"_s, note}},
+                       {}};
+    };
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        const QStringList names{u"Malcolm"_s, u"Daniel"_s, u"Keira"_s};
+        const QStringList notes{u"Castellano"_s, u"Hathaway"_s, u"Hargrove"_s};
+        for (int number = 0; number < 60; ++number)
+            (void)store.addItem(u"customers"_s, named(u"T-%1"_s.arg(number), names.at(number % 3),
+                                                      notes.at(number / 3 % 3)));
+        return store.addItem(u"customers"_s, named(u"T-900"_s, u"Castellano"_s, u"Malcolm"_s))
+            .has_value();
+    });
+    desk.start();
+    desk.window().resize(1600, 700);
+    desk.takeNext();
+    QTRY_VERIFY(mark(desk)->isVisible());
+    QVERIFY(mark(desk, u"note"_s)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+}
+
+static QStringList nameAndNote(WindowFixture &desk)
+{
+    return {desk.editor(u"name"_s)->text(), desk.editor(u"note"_s)->text()};
+}
+
+void SuggestionsAtDesk::twoThatExchangeTheirValuesAreTakenAndUndoneAsOne()
+{
+    WindowFixture desk(1);
+    prepareExchange(desk);
+    const QStringList before{u"Castellano"_s, u"Malcolm"_s}, after{u"Malcolm"_s, u"Castellano"_s};
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(nameAndNote(desk), after);
+    QVERIFY(!mark(desk)->isVisible() && !mark(desk, u"note"_s)->isVisible());
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(nameAndNote(desk), before);
+    QVERIFY(mark(desk)->isVisible() && mark(desk, u"note"_s)->isVisible());
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    desk.press(Qt::Key_Escape);
+    QCOMPARE(nameAndNote(desk), before);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(nameAndNote(desk), after);
+}
+
+void SuggestionsAtDesk::twoThatExchangeTheirValuesAreRefusedAsOne()
+{
+    WindowFixture desk(1);
+    prepareExchange(desk);
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!mark(desk)->isVisible() && !mark(desk, u"note"_s)->isVisible());
+    QVERIFY2(desk.message().contains(u"exchange these two values"_s), qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(mark(desk)->isVisible() && mark(desk, u"note"_s)->isVisible());
+    desk.press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!mark(desk)->isVisible() && !mark(desk, u"note"_s)->isVisible());
+}
+
+void SuggestionsAtDesk::halfAnExchangeIsNotOffered()
+{
+    WindowFixture desk(1);
+    prepareExchange(desk);
+    desk.editor(u"note"_s)->setFocus();
+    desk.editor(u"note"_s)->selectAll();
+    desk.type(u"Hathaway"_s);
+    QVERIFY2(!mark(desk)->isVisible(), "what it proposes stands there no more");
+    desk.editor(u"note"_s)->selectAll();
+    desk.type(u"Castellano"_s);
+    QVERIFY2(mark(desk)->isVisible(), "the other half is done");
 }
 
 void SuggestionsAtDesk::whatIsNotWantedIsNotOfferedAgain()
