@@ -6,7 +6,6 @@
 #include "schema/schemachanges.h"
 
 #include <QHash>
-#include <QJsonArray>
 #include <QLocale>
 
 #include <algorithm>
@@ -121,20 +120,12 @@ static QString namesOfChanged(const RuleEvent &event)
     return names.join(u", "_s);
 }
 
-static QString listed(const QJsonValue &value)
-{
-    QStringList texts;
-    for (const QJsonValue one : value.toArray())
-        texts << inWords(one);
-    return value.isArray() ? texts.join(u", "_s) : inWords(value);
-}
-
 /// Of a user all that differs is said, from the first line on.
 static QString rightsIn(const RuleEvent &event)
 {
     QStringList rights;
     for (const RuleDifference &one : event.state ? event.changes() : QList<RuleDifference>()) {
-        const QString now = listed(one.to);
+        const QString now = listInWords(one.to);
         if (!now.isEmpty() || event.before)
             rights << RuleHistoryModel::tr("%1: %2").arg(
                 wordForRule(one.name), now.isEmpty() ? RuleHistoryModel::tr("none") : now);

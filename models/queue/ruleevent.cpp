@@ -22,6 +22,16 @@ QString inWords(const QJsonValue &value)
     return value.toVariant().toString();
 }
 
+QString listInWords(const QJsonValue &value)
+{
+    if (!value.isArray())
+        return inWords(value);
+    QStringList parts;
+    for (const QJsonValue part : value.toArray())
+        parts << inWords(part);
+    return parts.join(QStringLiteral(", "));
+}
+
 QString inShort(const QJsonValue &value)
 {
     constexpr int most = 60;

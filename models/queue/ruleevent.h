@@ -40,6 +40,8 @@ struct RuleEvent
 QString nameOf(RulesOf about); ///< The word in the database and in files.
 /// A rule's value as text.
 QString inWords(const QJsonValue &value);
+/// The same, but of a list its parts, between commas.
+QString listInWords(const QJsonValue &value);
 /// The same in a few words; a record schema fills a page.
 QString inShort(const QJsonValue &value);
 /// What is different, by the names of the rules.

@@ -182,6 +182,18 @@ int roomFor(QHeaderView *header, int column, int letters)
     return std::max(wanted, roomForTitle(header, column));
 }
 
+void fitColumns(QTableView *table, int end, int most)
+{
+    QHeaderView *header = table->horizontalHeader();
+    const QAbstractItemView *view = table; // of a table alone it is not public
+    const bool isEmpty = table->model()->rowCount() == 0;
+    for (int column = 0; column < end; ++column) {
+        const int wanted = isEmpty ? 0 : view->sizeHintForColumn(column);
+        header->resizeSection(column, std::max(roomFor(header, column, 0),
+                                               std::min(wanted, roomFor(header, column, most))));
+    }
+}
+
 void giveRoom(QHeaderView *header, int column, int letters)
 {
     header->resizeSection(column, roomFor(header, column, letters));

@@ -21,6 +21,8 @@ void shareRoom(QHeaderView *header, const QList<int> &columns);
 bool isFittingRest(const QHeaderView *header);
 /// For so many letters, and for the title.
 int roomFor(QHeaderView *header, int column, int letters);
+/// Makes the columns before `end` as wide as what stands in them, `most` letters at most.
+void fitColumns(QTableView *table, int end, int most);
 /// Makes the column that is sorted by wider if its arrow cuts off its title.
 void giveRoomForArrow(QHeaderView *header);
 

@@ -200,13 +200,8 @@ void HistoryTab::lookForColumns(const QList<HistoryLine> &lines)
 void HistoryTab::showColumns()
 {
     constexpr int most = 40; // letters
+    fitColumns(m_table, HistoryModel::Details, most);
     QHeaderView *header = m_table->horizontalHeader();
-    const QAbstractItemView *view = m_table; // of a table alone it is not public
-    for (int column = 0; column < HistoryModel::Details; ++column) {
-        const int wanted = m_model.rowCount() > 0 ? view->sizeHintForColumn(column) : 0;
-        header->resizeSection(column, std::max(roomFor(header, column, 0),
-                                               std::min(wanted, roomFor(header, column, most))));
-    }
     constexpr int narrow = 110;
     const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
     header->setSectionHidden(HistoryModel::Where, isNarrow || m_places.size() < 2);

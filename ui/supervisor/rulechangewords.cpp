@@ -8,7 +8,6 @@
 #include "verify/rules/rightexamples.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QLocale>
 
 namespace intray {
@@ -33,14 +32,6 @@ QString sizeIn(const QJsonValue &value)
     return value.isDouble() ? QLocale().formattedDataSize(value.toInteger()) : QString();
 }
 
-QString listed(const QJsonArray &values)
-{
-    QStringList texts;
-    for (const QJsonValue value : values)
-        texts << (value.isString() ? value.toString() : inWords(value));
-    return texts.join(u", "_s);
-}
-
 QString said(const QString &rule, const QJsonValue &value, const QueueTitles &titles)
 {
     if (rule.endsWith(u"_seconds"_s))
@@ -51,7 +42,7 @@ QString said(const QString &rule, const QJsonValue &value, const QueueTitles &ti
         return titleOf(titles, value.toString());
     if (value.isBool())
         return value.toBool() ? RuleChanges::tr("yes") : RuleChanges::tr("no");
-    return value.isArray() ? listed(value.toArray()) : inWords(value);
+    return listInWords(value);
 }
 
 /// Values that keep to a pattern say more than it does.

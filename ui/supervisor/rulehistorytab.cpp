@@ -24,6 +24,8 @@
 
 namespace intray {
 
+static constexpr int mostLetters = 34; // in a column; the last has the rest
+
 RuleHistoryTab::RuleHistoryTab(Session &session, QWidget *parent)
     : SupervisorTab(parent)
     , m_session(session)
@@ -48,7 +50,7 @@ void RuleHistoryTab::build()
     m_table->setModel(&m_model);
     styleTable(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    fitColumns();
+    fitColumns(m_table, RuleHistoryModel::Changed, mostLetters);
     m_count->setObjectName(QStringLiteral("ruleHistoryCount"));
     auto *parts = new TurningSplit(this);
     parts->setChildrenCollapsible(false);
@@ -70,19 +72,6 @@ void RuleHistoryTab::build()
     column->addLayout(line);
     column->addWidget(parts, 1);
     column->addWidget(m_count);
-}
-
-// As wide as what stands in it; the last has the rest.
-void RuleHistoryTab::fitColumns()
-{
-    constexpr int most = 34; // letters
-    QHeaderView *header = m_table->horizontalHeader();
-    const QAbstractItemView *view = m_table; // of a table alone it is not public
-    for (int column = 0; column < RuleHistoryModel::Changed; ++column) {
-        const int wanted = m_model.rowCount() > 0 ? view->sizeHintForColumn(column) : 0;
-        header->resizeSection(column, std::max(roomFor(header, column, 0),
-                                               std::min(wanted, roomFor(header, column, most))));
-    }
 }
 
 // Beside the list, or below it where the page is narrow.
@@ -164,7 +153,7 @@ void RuleHistoryTab::take(const QList<RuleEvent> &lines)
     const bool isFirst = m_model.rowCount() == 0;
     m_model.append(lines, m_feed.hasMore());
     if (isFirst)
-        fitColumns();
+        fitColumns(m_table, RuleHistoryModel::Changed, mostLetters);
     ringFirstRow(m_table);
     const int count = m_model.rowCount();
     m_count->setText(count == 0 ? tr("Nothing was found.")

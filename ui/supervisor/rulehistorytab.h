@@ -27,7 +27,6 @@ public:
 
 private:
     void build();
-    void fitColumns();
     QWidget *makeValues();
     void follow();
     void take(const QList<RuleEvent> &lines);
