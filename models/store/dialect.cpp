@@ -42,6 +42,19 @@ bool keepsClientsBeside(Dialect dialect)
     return !isServer(dialect);
 }
 
+QVersionNumber oldestServer(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Sqlite:
+        return {};
+    case Dialect::Postgresql:
+        return QVersionNumber(15);
+    case Dialect::Mariadb:
+        return {10, 7};
+    }
+    return {};
+}
+
 bool hasSchema(Dialect dialect)
 {
     return dialect == Dialect::Postgresql;

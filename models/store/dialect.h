@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVersionNumber>
 
 #include <chrono>
 
@@ -26,6 +27,9 @@ bool readsByCalls(Dialect dialect);
 bool hasTablesApart(Dialect dialect);
 /// Whether who is there stands in a small file beside the database, and not in a table.
 bool keepsClientsBeside(Dialect dialect);
+/// The oldest server that has what Intray's functions use; of a file none. MariaDB's JSON_EQUALS
+/// came with 10.7.0, PostgreSQL's security_invoker for views with 15 (their manuals).
+QVersionNumber oldestServer(Dialect dialect);
 /// Whether Intray's objects stand in a schema named intray; else they stand in the database itself.
 bool hasSchema(Dialect dialect);
 /// Whether a migration is undone as a whole when it fails; else its steps can be run again.

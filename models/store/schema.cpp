@@ -125,6 +125,25 @@ static void refuseEncoding(const Connection::Private &d, Sql &sql)
          {}}};
 }
 
+/// MariaDB takes functions that use what it lacks, and only says so when they run.
+static void refuseOldServer(const Connection::Private &d, Sql &sql)
+{
+    if (!isServer(d.dialect))
+        return;
+    const QString version = sql.number("server_version", {}, "version").toString();
+    const QVersionNumber oldest = oldestServer(d.dialect);
+    if (QVersionNumber::fromString(version) >= oldest)
+        return;
+    throw SqlFailure{
+        {Error::Kind::Invalid,
+         say(QT_TRANSLATE_NOOP(
+                 "Store", "The server of the database \"%1\" has version %2. Intray needs %3 or "
+                          "newer. Ask the administrator of the server to upgrade it; nothing "
+                          "was changed."))
+             .arg(d.login.url.displayName(), version, oldest.toString()),
+         {}}};
+}
+
 static void executeAll(Connection::Private &d, const QStringList &texts)
 {
     for (const QString &text : texts)
@@ -256,6 +275,7 @@ void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
         return noteResult(d, before);
     if (!mayUpgrade(d, sql, mode))
         refuseOlder(d, before);
+    refuseOldServer(d, sql);
     refuseEncoding(d, sql);
     isServer(d.dialect) ? upgradeServer(d, sql) : upgradeFile(d, sql);
 }

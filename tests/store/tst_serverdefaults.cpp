@@ -26,6 +26,7 @@ private slots:
     void whatForbidsChangesIsNamed();
     void aLibraryThatIsNotThereIsNamed();
     void aBinaryLogOfStatementsIsNamed();
+    void anOlderServerIsNotSetUp();
     void aWideCharacterSetIsNotSetUp();
     void aDatabaseOfAnotherEncodingIsNotSetUp_data();
     void aDatabaseOfAnotherEncodingIsNotSetUp();
@@ -259,6 +260,21 @@ void ServerDefaults::aReadingGoesOnWhenAnUpgradeChangesItsView()
     const auto queues = store.queues();
     QVERIFY2(queues, qPrintable(queues ? QString() : queues.error().detail));
     QVERIFY(!queues->isEmpty());
+}
+
+void ServerDefaults::anOlderServerIsNotSetUp()
+{
+    const MariaServer server({.settings = {u"version = 10.6.18-MariaDB"_s}});
+    server.sql(u"CREATE DATABASE old CHARACTER SET utf8mb4"_s);
+    const QString socket = QString::fromLatin1(QUrl::toPercentEncoding(server.socketPath()));
+    const auto url = DatabaseUrl::fromText(
+        u"mariadb://%1@/old?unix_socket=%2"_s.arg(server.superuser(), socket));
+    const auto opened = Connection::open(valueOf(url), OpenMode::AddTables);
+    QVERIFY(!opened);
+    QVERIFY2(opened.error().sentence.contains(u"10.6.18-MariaDB"_s) &&
+                 opened.error().sentence.contains(u"needs 10.7 or newer"_s),
+             qPrintable(opened.error().sentence + opened.error().detail));
+    QCOMPARE(server.sql(u"SHOW TABLES"_s, u"old"_s), QString());
 }
 
 void ServerDefaults::aWideCharacterSetIsNotSetUp()

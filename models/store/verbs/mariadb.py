@@ -55,9 +55,9 @@ class Mariadb(Writer):
     }
     AS_IT_IS = " LOCK IN SHARE MODE"
     FUNCTIONS = {}
-    ANSWERS = {"request": "request_answer(me, {})", "event": "event_answer({})"}
+    ANSWERS = {"request": "request_json(me, {})", "event": "event_answer({})"}
 
-    STOPS = {"told_before": "told_before(me, {})", "lock_lost": "lock_lost_answer({})"}
+    STOPS = {"told_before": "told_before(me, {})", "lock_lost": "lock_lost({})"}
 
     def kind(self, name):
         return KINDS[name]

@@ -18,6 +18,9 @@ START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY
 -- name: database_encoding
 SELECT @@character_set_database AS encoding
 
+-- name: server_version
+SELECT VERSION() AS version
+
 -- name: settle_session
 -- What the session cannot set: who set it for the server has to take it back. The rest is in mariadbSettings().
 SELECT 'binlog_format' AS name, 'ROW' AS wanted, 'fixed' AS kind, @@binlog_format AS was

@@ -25,8 +25,8 @@ BEGIN
     IF EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = its_queue) THEN
         RETURN JSON_OBJECT('refused', 'queue_is_adopted', 'queue', the_queue);
     END IF;
-    SELECT COALESCE(record_refusal(NULL, the_record, q.fields, '[]', q.largest_record, q.largest_field, 0),
-                    beside_refusal(the_search, the_context, q.largest_record)) INTO answer
+    SELECT COALESCE(record_refused(NULL, the_record, q.fields, '[]', q.largest_record, q.largest_field, 0),
+                    beside_refused(the_search, the_context, q.largest_record)) INTO answer
     FROM queue_all AS q WHERE q.id = its_queue;
     IF answer IS NOT NULL THEN
         RETURN answer;

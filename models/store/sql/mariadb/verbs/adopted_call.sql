@@ -65,28 +65,28 @@ BEGIN
     CASE the_verb
         WHEN 'adopted_claim' THEN
             SET settles = 0;
-            CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), JSON_VALUE(the_args, '$.count'),
+            CALL adopted_claim(JSON_VALUE(the_args, '$.queues'), JSON_VALUE(the_args, '$.count'),
                                JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_finish_and_take' THEN
             SET settles = 0;
-            CALL finish_and_take_adopted(the_args, answer);
+            CALL adopted_finish_and_take(the_args, answer);
         WHEN 'adopted_add' THEN
             SET settles = 0;
-            CALL add_adopted(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.after'),
+            CALL adopted_add(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.after'),
                              JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.context'),
                              JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_page' THEN
             SET settles = 0;
-            CALL page_adopted(the_args, answer);
+            CALL adopted_page(the_args, answer);
         WHEN 'adopted_look' THEN
             SET settles = 0;
-            CALL look_adopted(JSON_VALUE(the_args, '$.workstation'), answer);
+            CALL adopted_look(JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_differences' THEN
             SET settles = 0;
-            CALL differences_adopted(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.item'), answer);
+            CALL adopted_differences(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.item'), answer);
         WHEN 'adopted_loss' THEN
             SET settles = 0;
-            CALL loss_adopted(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
+            CALL adopted_loss(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'claim_items' THEN
             CALL note_picked_locks(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.workstation'));
             SET answer = claim_items(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
@@ -120,7 +120,7 @@ BEGIN
             CALL sweep_adopted(JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'reopen' THEN
             CALL who_calls('reopen', me, answer);
-            SET answer = COALESCE(answer, reason_refusal(JSON_VALUE(the_args, '$.reason')));
+            SET answer = COALESCE(answer, reason_refused(JSON_VALUE(the_args, '$.reason')));
             IF answer IS NULL THEN
                 CALL reopen_one(JSON_VALUE(the_args, '$.item'), me, reason_told(JSON_VALUE(the_args, '$.reason')), NULL,
                                 JSON_VALUE(the_args, '$.workstation'), UTC_TIMESTAMP(3), answer);
@@ -132,9 +132,9 @@ BEGIN
     END CASE;
 END
 
--- name: finish_and_take_adopted
+-- name: adopted_finish_and_take
 -- Finishes an item of an adopted table, in the table too, and takes the next.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_and_take_adopted(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_finish_and_take(
     IN the_args EXACT_TEXT, OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -149,7 +149,7 @@ BEGIN
     END IF;
     IF REFUSAL_IN(answer) IS NULL THEN
         SET finished = answer;
-        CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), 1, JSON_VALUE(the_args, '$.next_lock'),
+        CALL adopted_claim(JSON_VALUE(the_args, '$.queues'), 1, JSON_VALUE(the_args, '$.next_lock'),
                            JSON_VALUE(the_args, '$.workstation'), answer);
         IF REFUSAL_IN(answer) IS NULL THEN
             SET answer = CONCAT('{"finished":', finished, ',"next":', answer, '}');

@@ -17,7 +17,7 @@ BEGIN
     FROM queue_all AS q
     LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
     WHERE q.name = the_queue;
-    SET answer = source_refusal(its_id, takes, has_source, the_queue);
+    SET answer = source_refused(its_id, takes, has_source, the_queue);
     CALL too_many(me, 'request', 20000, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -31,5 +31,5 @@ BEGIN
         CALL serve_requests(its_id);
     END IF;
     SET asked = (SELECT w.id FROM work_request_all AS w WHERE w.lock_id = the_lock AND w.user = me FOR UPDATE);
-    RETURN COALESCE(request_answer(me, asked), JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk'));
+    RETURN COALESCE(request_json(me, asked), JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk'));
 END

@@ -15,8 +15,8 @@ BEGIN
     DECLARE its_digest EXACT_CODE(64);
     DECLARE bytes LONGBLOB;
     CALL who_calls('attach', me, answer);
-    SET answer = COALESCE(answer, operation_refusal(the_operation, the_workstation),
-                          attaching_refusal(me, the_import, the_name, the_media_type, the_size, the_number));
+    SET answer = COALESCE(answer, operation_refused(the_operation, the_workstation),
+                          attaching_refused(me, the_import, the_name, the_media_type, the_size, the_number));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
@@ -54,8 +54,8 @@ BEGIN
     RETURN COALESCE(answer, JSON_OBJECT('attachment', its_id));
 END
 
--- name: attaching_refusal
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION attaching_refusal(
+-- name: attaching_refused
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION attaching_refused(
     me EXACT_NAME(255), the_import BIGINT, the_name EXACT_NAME(255), the_media_type EXACT_NAME(255), the_size BIGINT,
     the_number BIGINT)
 RETURNS EXACT_TEXT

@@ -19,7 +19,7 @@ BEGIN
     END IF;
     SET requested = JSON_LENGTH(the_items), items = held_items(me, the_lock);
     IF items IS NOT NULL THEN
-        RETURN claim_answer(requested, the_lock, items, 'none', 0, NULL, NULL, moment);
+        RETURN claim_json(requested, the_lock, items, 'none', 0, NULL, NULL, moment);
     END IF;
     SAVEPOINT before_taking;
     SET at_end = 0;
@@ -37,7 +37,7 @@ BEGIN
             IF found = (SELECT q.id FROM queue_all AS q WHERE q.id = found AND q.locks_per_user IS NOT NULL) THEN
                 SET found = (SELECT COUNT(*) FROM user_all AS u WHERE u.name = me FOR UPDATE);
             END IF;
-            SET answer = picked_refusal(one, me, requested, moment);
+            SET answer = picked_refused(one, me, requested, moment);
         END IF;
         IF answer IS NULL THEN
             CALL take_item(one, me, the_lock, the_workstation, moment);
@@ -50,5 +50,5 @@ BEGIN
         ROLLBACK TO SAVEPOINT before_taking;
         RETURN answer;
     END IF;
-    RETURN claim_answer(requested, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
+    RETURN claim_json(requested, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
 END

@@ -54,18 +54,18 @@ correcting: BEGIN
                WHEN stands_in_table(its_queue) THEN '{"refused":"correct_in_table"}'
                WHEN its_seal <> '' OR q.blind_fields <> '[]' THEN '{"refused":"correct_keyed_twice"}'
                WHEN its_state <> 'open' AND (its_state <> 'locked' OR the_undoes IS NOT NULL)
-               THEN JSON_REMOVE(JSON_REPLACE(lock_lost_answer(the_item), '$.refused', 'correct_not_open'),
+               THEN JSON_REMOVE(JSON_REPLACE(lock_lost(the_item), '$.refused', 'correct_not_open'),
                                                               '$.item')
                WHEN q.other_hands AND did_before THEN '{"refused":"correct_other_hands"}'
                WHEN NOT is_same_value(JSON_EXTRACT(its_record, its_path), the_was)
                THEN JSON_OBJECT('refused', 'correct_other_value', 'field', the_field)
                WHEN NOT its_changes <=> the_seen THEN '{"refused":"correct_changed"}'
-               ELSE COALESCE(record_refusal(the_item, corrected, q.fields, q.required_fields, q.largest_record,
+               ELSE COALESCE(record_refused(the_item, corrected, q.fields, q.required_fields, q.largest_record,
                                             q.largest_field, 0),
-                             beside_refusal(the_search, NULL, q.largest_record)) END
+                             beside_refused(the_search, NULL, q.largest_record)) END
     INTO answer FROM queue_all AS q WHERE q.id = its_queue;
     IF answer IS NULL AND its_state = 'locked' THEN
-        SET answer = proposing_refusal(the_item, me, its_path, the_becomes);
+        SET answer = proposing_refused(the_item, me, its_path, the_becomes);
     END IF;
     IF answer IS NOT NULL THEN
         LEAVE correcting;
@@ -99,14 +99,14 @@ RETURN (
                         AND JSON_VALUE(e.detail, '$.correction') = the_undoes
                         AND JSON_VALUE(e.detail, '$.import') = p.id)))
 
--- name: proposing_refusal
+-- name: proposing_refused
 -- What is proposed already stays as it is, under the name of whoever proposed it. NULL: the value may be proposed.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION proposing_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION proposing_refused(
     the_item BIGINT, me EXACT_NAME(255), its_path EXACT_TEXT, the_becomes EXACT_TEXT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN (
-    SELECT JSON_REMOVE(JSON_REPLACE(lock_lost_answer(the_item), '$.refused',
+    SELECT JSON_REMOVE(JSON_REPLACE(lock_lost(the_item), '$.refused',
                                     IF(is_same_value(JSON_EXTRACT(p.content, its_path), the_becomes),
                                        'correct_proposed_already', 'correct_proposed_otherwise')), '$.item')
     FROM proposal_all AS p
@@ -186,7 +186,7 @@ BEGIN
         ORDER BY t.item;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('correct_items', me, answer);
-    SET answer = COALESCE(answer, operation_refusal(the_correction, the_workstation),
+    SET answer = COALESCE(answer, operation_refused(the_correction, the_workstation),
                           IF(the_field <> '', NULL, '{"refused":"value_odd","what":"field"}'));
     CALL too_many_supervised(me, the_items, answer);
     IF answer IS NOT NULL THEN

@@ -14,7 +14,7 @@ BEGIN
     FROM event_all AS e WHERE e.operation_id = the_operation
     LOCK IN SHARE MODE;
     IF answer IS NULL THEN
-        SET answer = lock_lost_answer(the_item);
+        SET answer = lock_lost(the_item);
         IF REFUSAL_IN(answer) = 'lock_lost' AND EXISTS (
             SELECT 1 FROM item_all AS i WHERE i.id = the_item AND stands_in_table(i.queue_id)) THEN
             SET answer = '{"refused":"adopted"}';

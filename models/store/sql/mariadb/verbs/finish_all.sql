@@ -47,7 +47,7 @@ BEGIN
     OPEN held;
     FETCH held INTO one, its_queue, its_digest, wants_care, has_draft;
     IF NOT at_end THEN
-        CALL finishing_refusal(me, the_lock, the_kind, asks_why, its_way, the_reason, the_after, answer);
+        CALL finishing_refused(me, the_lock, the_kind, asks_why, its_way, the_reason, the_after, answer);
         SET at_end = 0;
     END IF;
     WHILE NOT at_end AND answer IS NULL DO
@@ -78,18 +78,18 @@ BEGIN
         RETURN answer;
     END IF;
     IF together IS NOT NULL THEN
-        CALL end_together(CONCAT('[', together, ']'), me, state_then, the_reason, moment, drafts);
+        CALL finish_together(CONCAT('[', together, ']'), me, state_then, the_reason, moment, drafts);
     END IF;
     RETURN COALESCE(CONCAT('{"finished":[', finished, ']}'), '{"refused":"lock_holds_nothing"}');
 END
 
--- name: finishing_refusal
+-- name: finishing_refused
 -- Why something that the lock holds cannot end like this, as far as its queue says so; NULL: all of it can.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finishing_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finishing_refused(
     IN me EXACT_NAME(255), IN the_lock EXACT_CODE(36), IN the_kind EXACT_WORD(64), IN asks_why INTEGER,
     IN its_way EXACT_WORD(64), IN the_reason EXACT_TEXT, IN the_after BIGINT, OUT answer EXACT_TEXT)
 READS SQL DATA SQL SECURITY INVOKER
-SELECT MIN(IF(stands_in_table(q.id), '{"refused":"adopted"}', finish_refusal(
+SELECT MIN(IF(stands_in_table(q.id), '{"refused":"adopted"}', finish_refused(
            the_kind, asks_why OR COALESCE(JSON_CONTAINS(q.reasons, JSON_QUOTE(the_kind), '$.required'), 0), its_way,
            the_reason, the_after, q.name, q.dispositions, 0)))
 INTO answer
@@ -97,10 +97,10 @@ FROM queue_all AS q
 WHERE q.id IN (SELECT i.queue_id FROM item_all AS i FORCE INDEX (item_holder)
                WHERE i.lock_user = me AND i.lock_id = the_lock)
 
--- name: end_together
+-- name: finish_together
 -- Ends all of these, each of which this user holds under its lock and of which the history tells already; some of them have
 -- drafts. {"item", "lock", "result"} of each; the result may be missing.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE end_together(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_together(
     IN the_items EXACT_TEXT, IN me EXACT_NAME(255), IN state_then EXACT_WORD(64),
     IN the_reason EXACT_TEXT, IN moment DATETIME(3), IN drafts INTEGER)
 MODIFIES SQL DATA SQL SECURITY INVOKER

@@ -31,7 +31,7 @@ BEGIN
     CALL finish_several(me, the_endings, the_workstation, moment, finished, wanted, is_again);
     IF wanted > 0 AND is_again THEN
         SET items = held_items(me, the_next_lock);
-        SET following = claim_answer(wanted, the_next_lock, items, IF(items IS NULL, 'empty', 'none'), 0, NULL, NULL, moment);
+        SET following = claim_json(wanted, the_next_lock, items, IF(items IS NULL, 'empty', 'none'), 0, NULL, NULL, moment);
     ELSEIF wanted > 0 THEN
         CALL take_next(me, the_queues, wanted, the_next_lock, the_workstation, moment, following);
     END IF;
@@ -165,7 +165,7 @@ BEGIN
         SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Told by another call';
     END IF;
     IF together IS NOT NULL THEN
-        CALL end_together(CONCAT('[', together, ']'), me, 'done', '', moment, drafts);
+        CALL finish_together(CONCAT('[', together, ']'), me, 'done', '', moment, drafts);
     END IF;
 END
 

@@ -25,7 +25,7 @@ BEGIN
     IF earlier THEN
         SET items = held_items(me, the_next_lock);
         RETURN CONCAT('{"finished":', finished, ',"next":',
-                      claim_answer(1, the_next_lock, items, IF(items IS NULL, 'empty', 'none'), 0, NULL, NULL, moment), '}');
+                      claim_json(1, the_next_lock, items, IF(items IS NULL, 'empty', 'none'), 0, NULL, NULL, moment), '}');
     END IF;
     CALL take_otherwise(me, the_queues, 1, the_next_lock, the_workstation, moment, items, taken, following);
     IF REFUSAL_IN(following) IS NOT NULL THEN

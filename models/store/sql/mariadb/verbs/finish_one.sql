@@ -30,15 +30,15 @@ finishing: BEGIN
     FROM disposition_rule AS ends JOIN event_rule AS following ON following.kind = ends.event
     WHERE ends.kind = the_kind;
     SELECT q.name, q.dispositions, q.next_queue_id, IF(q.blind_fields <> '[]', 2, q.other_hands),
-           COALESCE(IF(the_record IS NULL, NULL, record_refusal(the_item, the_record, q.fields, q.required_fields,
+           COALESCE(IF(the_record IS NULL, NULL, record_refused(the_item, the_record, q.fields, q.required_fields,
                                                                 q.largest_record, q.largest_field, the_kind = 'complete')),
-                    beside_refusal(the_search, NULL, q.largest_record)),
+                    beside_refused(the_search, NULL, q.largest_record)),
            IF(state_then = 'open', NULL, SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(
                IF(its_way = 'to_step_before' AND q.blind_fields <> '[]', NULL, the_record), r.current, r.imported)), 256)),
            needs_reason OR COALESCE(JSON_CONTAINS(q.reasons, JSON_QUOTE(the_kind), '$.required'), 0)
     INTO queue_name, its_dispositions, its_next, its_hands, answer, its_digest, needs_reason
     FROM queue_all AS q JOIN record_all AS r ON r.item_id = the_item WHERE q.id = its_queue;
-    SET answer = COALESCE(finish_refusal(the_kind, needs_reason, its_way, the_reason, the_after, queue_name,
+    SET answer = COALESCE(finish_refused(the_kind, needs_reason, its_way, the_reason, the_after, queue_name,
                                          its_dispositions, its_from), answer);
     IF answer IS NULL AND its_way = 'to_step_before' THEN
         SELECT IF(i.state IN ('open', 'locked', 'done'), IF(stands_in_table(i.queue_id), '{"refused":"adopted"}', NULL),
@@ -85,9 +85,9 @@ finishing: BEGIN
     END IF;
 END
 
--- name: finish_refusal
+-- name: finish_refused
 -- Why an item cannot end like this; NULL: it can.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_refused(
     the_kind EXACT_WORD(64), needs_reason INTEGER, its_way EXACT_WORD(64), the_reason EXACT_TEXT, the_after BIGINT,
     queue_name EXACT_NAME(255), its_dispositions EXACT_NAME(255), its_from BIGINT)
 RETURNS EXACT_TEXT
@@ -104,7 +104,7 @@ RETURN CASE
     THEN '{"refused":"no_step_before"}'
     WHEN COALESCE(the_after, -1) NOT BETWEEN 0 AND 259200
     THEN '{"refused":"after_out_of_range"}'
-    ELSE reason_refusal(the_reason) END
+    ELSE reason_refused(the_reason) END
 
 -- name: finish_record
 -- The record as it was finished, or as it was returned; what was typed for it goes.

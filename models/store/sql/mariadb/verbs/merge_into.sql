@@ -1,6 +1,6 @@
--- name: merge_refusal
+-- name: merge_refused
 -- Why these two items cannot be made one; NULL: they can.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_refused(
     the_item BIGINT, its_queue BIGINT, its_state EXACT_WORD(64), its_hold EXACT_WORD(64),
     the_keeper BIGINT, kept_queue BIGINT, kept_state EXACT_WORD(64), kept_hold EXACT_WORD(64), supervises INTEGER,
     changes INTEGER, is_anothers INTEGER, is_for_others INTEGER, is_as_seen INTEGER)
@@ -53,7 +53,7 @@ RETURN (SELECT JSON_OBJECT('refused', 'merge_told_apart', 'item', i.id, 'key', i
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_held(why EXACT_WORD(64), the_item BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
-RETURN JSON_MERGE_PATCH(lock_lost_answer(the_item), merge_says(why, the_item))
+RETURN JSON_MERGE_PATCH(lock_lost(the_item), merge_says(why, the_item))
 
 -- name: hold_on
 -- Who holds an item, as merging asks: 'mine', 'another', 'mine_over' or 'over' where the lock has expired, '' nobody.
@@ -85,7 +85,7 @@ BEGIN
     DECLARE rows_locked, supervises INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('merge_into', me, answer);
-    SET answer = COALESCE(answer, operation_refusal(the_operation, the_workstation),
+    SET answer = COALESCE(answer, operation_refused(the_operation, the_workstation),
                           IF(the_lock IS NULL, '{"refused":"operation_missing"}', NULL));
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -103,19 +103,19 @@ BEGIN
     FROM item_all AS i WHERE i.id = the_keeper AND i.state <> 'staged' FOR UPDATE;
     SET answer = COALESCE(not_seen(the_item, its_queue), not_seen(the_keeper, kept_queue),
                           told_before(me, the_item, 'merged', the_keeper, the_operation),
-                          IF(the_held <> COALESCE(its_lock, ''), lock_lost_answer(the_item), NULL));
+                          IF(the_held <> COALESCE(its_lock, ''), lock_lost(the_item), NULL));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
     SELECT FIND_IN_SET('supervisor', u.roles) > 0 INTO supervises FROM user_all AS u
     WHERE u.login = SESSION_LOGIN() AND u.active = 1;
     SELECT COALESCE(
-               merge_refusal(the_item, its_queue, its_state, its_hold, the_keeper, kept_queue, kept_state, kept_hold,
+               merge_refused(the_item, its_queue, its_state, its_hold, the_keeper, kept_queue, kept_state, kept_hold,
                              supervises, the_record IS NOT NULL, is_anothers, q.other_hands AND did_before,
                              kept_changes <=> the_seen),
                IF(the_record IS NULL, NULL, COALESCE(
-                   record_refusal(the_keeper, the_record, q.fields, q.required_fields, q.largest_record, q.largest_field, 0),
-                   beside_refusal(the_search, NULL, q.largest_record)))),
+                   record_refused(the_keeper, the_record, q.fields, q.required_fields, q.largest_record, q.largest_field, 0),
+                   beside_refused(the_search, NULL, q.largest_record)))),
            SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(r.current, r.imported)), 256)
     INTO answer, its_digest
     FROM queue_all AS q JOIN record_all AS r ON r.item_id = the_item WHERE q.id = its_queue;
@@ -180,9 +180,9 @@ BEGIN
     UPDATE item_all SET "change" = "change" + 1 WHERE id = the_item;
 END
 
--- name: operation_refusal
+-- name: operation_refused
 -- What a line of history cannot do without.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION operation_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION operation_refused(
     the_operation EXACT_CODE(36), the_workstation EXACT_NAME(255))
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER

@@ -17,9 +17,9 @@ BEGIN
     CALL who_calls('recall_items', me, answer);
     SET answer = COALESCE(answer, IF(COALESCE(missing IN (0, 1) AND the_after >= 0 AND the_limit BETWEEN 1 AND 10000
                                               AND the_workstation IS NOT NULL, 0), NULL,
-                                     '{"refused":"value_odd","what":"after"}'), reason_refusal(the_reason));
+                                     '{"refused":"value_odd","what":"after"}'), reason_refused(the_reason));
     IF answer IS NULL THEN
-        CALL recall_refusal(the_import, missing, the_reason, answer);
+        CALL recall_refused(the_import, missing, the_reason, answer);
     END IF;
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -37,8 +37,8 @@ BEGIN
     RETURN CONCAT('{"recalled":', recalled, ',"after":', the_after, '}');
 END
 
--- name: recall_refusal
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE recall_refusal(
+-- name: recall_refused
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE recall_refused(
     IN the_import BIGINT, IN missing BIGINT, IN the_reason EXACT_TEXT, OUT answer EXACT_TEXT)
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN

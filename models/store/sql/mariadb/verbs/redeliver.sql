@@ -61,7 +61,7 @@ redelivering: BEGIN
         SET its_outcome = IF(its_outcome = 'again' OR said = '{}', its_outcome, 'refused');
         LEAVE redelivering;
     END IF;
-    SELECT record_refusal(the_item, merged, q.fields, q.required_fields, q.largest_record, q.largest_field, 0)
+    SELECT record_refused(the_item, merged, q.fields, q.required_fields, q.largest_record, q.largest_field, 0)
     INTO refusal FROM queue_all AS q WHERE q.id = its_queue;
     IF its_state <> 'open' OR is_step OR refusal IS NOT NULL THEN
         SET asked = with_values(asked, news);

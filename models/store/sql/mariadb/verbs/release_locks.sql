@@ -17,7 +17,7 @@ BEGIN
         ORDER BY s.item;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('release_locks', me, answer);
-    SET answer = COALESCE(answer, reason_refusal(the_reason));
+    SET answer = COALESCE(answer, reason_refused(the_reason));
     CALL too_many_supervised(me, the_locks, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;

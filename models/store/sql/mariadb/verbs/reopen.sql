@@ -6,7 +6,7 @@ BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;
     CALL who_calls('reopen', me, answer);
-    SET answer = COALESCE(answer, reason_refusal(the_reason));
+    SET answer = COALESCE(answer, reason_refused(the_reason));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

@@ -13,7 +13,7 @@ BEGIN
         SELECT p.id FROM JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$')) AS p ORDER BY p.id;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('reopen_items', me, answer);
-    SET answer = COALESCE(answer, reason_refusal(the_reason));
+    SET answer = COALESCE(answer, reason_refused(the_reason));
     CALL too_many_supervised(me, the_items, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;

@@ -19,7 +19,7 @@ running: BEGIN
     FROM queue_all AS q
     LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
     WHERE q.name = the_queue;
-    SET answer = source_refusal(its_id, takes, has_source, the_queue);
+    SET answer = source_refused(its_id, takes, has_source, the_queue);
     IF answer IS NOT NULL THEN
         LEAVE running;
     END IF;

@@ -70,7 +70,7 @@ settling: BEGIN
     END WHILE;
     CLOSE begun;
     IF took > 0 AND the_verb <> 'take_away' THEN
-        SET answer = claim_answer(took, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, UTC_TIMESTAMP(3));
+        SET answer = claim_json(took, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, UTC_TIMESTAMP(3));
     END IF;
     IF the_verb = 'reopen' THEN
         CALL settle_reopening(the_item, was_finished, answer);

@@ -52,9 +52,9 @@ BEGIN
     END IF;
     SELECT (SELECT COALESCE(IF(CHAR_LENGTH(t."key") > LONGEST_KEY,
                                '{"refused":"text_too_long","what":"key","most":LONGEST_KEY}', NULL),
-                            record_refusal(NULL, COALESCE(t.record_text, t.record), q.fields, '[]', q.largest_record,
+                            record_refused(NULL, COALESCE(t.record_text, t.record), q.fields, '[]', q.largest_record,
                                            q.largest_field, 0),
-                            beside_refusal(t.search, COALESCE(t.context_text, t.context), q.largest_record)) AS why
+                            beside_refused(t.search, COALESCE(t.context_text, t.context), q.largest_record)) AS why
             FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
                 "key" EXACT_TEXT PATH '$.key', record JSON PATH '$.record', record_text LONGTEXT PATH '$.record' NULL ON ERROR,
                 search LONGTEXT PATH '$.search', context JSON PATH '$.context',

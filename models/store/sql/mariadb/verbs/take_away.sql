@@ -21,7 +21,7 @@ BEGIN
         ORDER BY s.item;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('take_away', me, answer);
-    SET answer = COALESCE(answer, reason_refusal(the_reason));
+    SET answer = COALESCE(answer, reason_refused(the_reason));
     CALL too_many_supervised(me, the_locks, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -56,7 +56,7 @@ BEGIN
         ELSEIF stands_in_table(its_queue) THEN
             SET why = '{"refused":"stands_in_table"}';
         ELSEIF new_holder IS NOT NULL THEN
-            SET why = new_holder_refusal(new_holder, one);
+            SET why = new_holder_refused(new_holder, one);
         END IF;
         IF why IS NULL THEN
             CALL take_one_away(one, me, the_reason, new_holder, the_drafts, the_lock, the_workstation, new_station, moment);

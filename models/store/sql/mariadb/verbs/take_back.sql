@@ -29,7 +29,7 @@ BEGIN
     END IF;
     SET items = held_items(me, the_lock);
     IF items IS NOT NULL THEN
-        RETURN claim_answer(1, the_lock, items, 'none', 0, NULL, NULL, moment);
+        RETURN claim_json(1, the_lock, items, 'none', 0, NULL, NULL, moment);
     END IF;
     SELECT NOT (COALESCE(e.operation_id = the_operation, 0) AND e.user = me
                 AND e.at + INTERVAL 10 SECOND >= moment AND its_state <> 'locked'), e.id, e.kind, e.user, e.at
@@ -37,7 +37,7 @@ BEGIN
     FROM event_all AS e WHERE e.item_id = the_item AND e.kind NOT IN ('noted', 'absorbed', 'told_apart', 'attached') ORDER BY e.id DESC LIMIT 1
     LOCK IN SHARE MODE;
     IF the_operation IS NULL THEN
-        SET answer = reopening_own_refusal(the_item, me, its_queue, its_state, the_lock, its_kind, who_ended, its_end, moment);
+        SET answer = reopening_own_refused(the_item, me, its_queue, its_state, the_lock, its_kind, who_ended, its_end, moment);
         IF answer IS NOT NULL THEN
             RETURN answer;
         END IF;
@@ -73,12 +73,12 @@ BEGIN
     END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
     VALUES (its_queue, the_item, moment, 'claimed', me, the_workstation, the_lock);
-    RETURN claim_answer(1, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
+    RETURN claim_json(1, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
 END
 
--- name: reopening_own_refusal
+-- name: reopening_own_refused
 -- Why a user may not reopen an item that they finished, or not now; NULL: as far as the item itself goes they may.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION reopening_own_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION reopening_own_refused(
     the_item BIGINT, me EXACT_NAME(255), its_queue BIGINT, its_state EXACT_WORD(64), the_lock EXACT_CODE(36),
     its_kind EXACT_WORD(64), who_ended EXACT_NAME(255), its_end DATETIME(3), moment DATETIME(3))
 RETURNS EXACT_TEXT
@@ -113,5 +113,5 @@ BEGIN
         WHEN EXISTS (SELECT 1 FROM item_all AS i WHERE i.id = the_item AND NOT is_meant(me, its_queue, i.assigned_to))
              AND NOT EXISTS (SELECT 1 FROM user_all AS u WHERE u.name = me AND FIND_IN_SET('supervisor', u.roles))
         THEN 'for_somebody_else' END;
-    RETURN CASE WHEN shortage IS NOT NULL THEN claim_answer(1, the_lock, NULL, shortage, 0, NULL, NULL, moment) END;
+    RETURN CASE WHEN shortage IS NOT NULL THEN claim_json(1, the_lock, NULL, shortage, 0, NULL, NULL, moment) END;
 END

@@ -14,7 +14,7 @@ BEGIN
     DECLARE ended_at, moment DATETIME(3);
     DECLARE rows_locked INTEGER;
     CALL who_calls('take_back_merge', me, answer);
-    SET answer = COALESCE(answer, operation_refusal(the_operation, the_workstation));
+    SET answer = COALESCE(answer, operation_refused(the_operation, the_workstation));
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
@@ -36,7 +36,7 @@ BEGIN
     IF NOT (its_state = 'dismissed' AND last_kind <=> 'merged' AND last_told <=> its_ending) THEN
         RETURN '{"refused":"not_merged"}';
     END IF;
-    SELECT beside_refusal(the_search, NULL, q.largest_record) INTO answer FROM queue_all AS q WHERE q.id = its_queue;
+    SELECT beside_refused(the_search, NULL, q.largest_record) INTO answer FROM queue_all AS q WHERE q.id = its_queue;
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

@@ -74,7 +74,7 @@ BEGIN
     IF taken < the_count THEN
         CALL take_otherwise(me, the_queues, the_count, the_lock, the_workstation, moment, items, taken, answer);
     ELSE
-        SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
+        SET answer = claim_json(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
     END IF;
     IF its_rank > mark_rank OR found > mark_item + 500 THEN
         CALL move_mark(its_queue);

@@ -15,7 +15,7 @@ taking: BEGIN
     IF taken = 0 THEN
         SET items = held_items(me, the_lock);
         IF items IS NOT NULL THEN
-            SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
+            SET answer = claim_json(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
             LEAVE taking;
         END IF;
     END IF;
@@ -23,7 +23,7 @@ taking: BEGIN
     IF answer IS NOT NULL THEN
         LEAVE taking;
     END IF;
-    CALL wake_due(giving, moment, the_count + 5, lined);
+    CALL wake_items(giving, moment, the_count + 5, lined);
     -- The user's row makes limits exact: two sessions of one user take one after the other.
     IF some_limited THEN
         SELECT u.name INTO its_name FROM user_all AS u WHERE u.name = me FOR UPDATE;
@@ -50,7 +50,7 @@ taking: BEGIN
         END IF;
     END WHILE;
     IF taken = the_count THEN
-        SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
+        SET answer = claim_json(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
     ELSE
         CALL tell_shortage(me, queue_ids, closed, the_count, the_lock, items, moment, answer);
     END IF;
@@ -93,10 +93,10 @@ looking: BEGIN
     END WHILE;
 END
 
--- name: wake_due
+-- name: wake_items
 -- What was returned for later and is due becomes available: few, because others cannot take what is being woken. lined:
 -- in which of the queues something is assigned.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE wake_due(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE wake_items(
     IN queue_ids EXACT_TEXT, IN moment DATETIME(3), IN most INTEGER, OUT lined EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 waking: BEGIN
@@ -329,7 +329,7 @@ BEGIN
             SET next_available = COALESCE(LEAST(next_available, its_next), next_available, its_next);
         END IF;
     END WHILE;
-    SET answer = claim_answer(
+    SET answer = claim_json(
         the_count, the_lock, items,
         CASE WHEN held_by_others > 0 THEN 'all_held' WHEN next_available IS NOT NULL THEN 'later'
              WHEN unfit > 0 THEN 'other_hands' WHEN lined > 0 THEN 'for_others' ELSE shortage END,

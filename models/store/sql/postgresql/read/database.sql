@@ -18,6 +18,9 @@ SELECT pg_backend_pid() AS process
 SELECT pg_catalog.pg_encoding_to_char(encoding) AS encoding
 FROM pg_catalog.pg_database WHERE datname = pg_catalog.current_database()
 
+-- name: server_version
+SELECT pg_catalog.current_setting('server_version') AS version
+
 -- name: settle_session
 -- Sets what decides what statements mean and when a session ends, whatever the server, the database and the login are
 -- set to; for the transaction alone where :local is true. The others only a superuser may set: who gave them to a login

@@ -1,6 +1,6 @@
 -- claim_next where some of the queues stand in adopted tables: Intray's own queues come first, then the tables in the
 -- order in which they were named.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE claim_adopted(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_claim(
     IN the_queues EXACT_TEXT, IN wanted INTEGER, IN the_lock EXACT_CODE(36), IN the_workstation EXACT_NAME(255),
     OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -50,9 +50,9 @@ claiming: BEGIN
     END WHILE;
     CLOSE tables;
     IF taken >= wanted THEN
-        SET answer = claim_answer(wanted, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
+        SET answer = claim_json(wanted, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
     ELSEIF JSON_VALUE(answer, '$.shortage') IN ('none', 'empty', 'later', 'all_held') THEN
-        SET answer = claim_answer(
+        SET answer = claim_json(
             wanted, the_lock, held_items(me, the_lock),
             CASE WHEN refused > 0 THEN 'table_refuses' WHEN others > 0 THEN 'all_held'
                  ELSE JSON_VALUE(answer, '$.shortage') END,

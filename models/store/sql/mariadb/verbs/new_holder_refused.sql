@@ -1,5 +1,5 @@
 -- Why somebody may not be given an item that the caller has locked as a row; NULL: may be.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION new_holder_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION new_holder_refused(
     the_new_holder EXACT_NAME(255), the_item BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER

@@ -1,6 +1,6 @@
 -- Why what is written beside a record is too much; NULL: it is not. What is searched in is made of the record, and case
 -- can make it longer; the key comes on top.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION beside_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION beside_refused(
     the_search EXACT_TEXT, the_context EXACT_TEXT, largest_record BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC NO SQL SQL SECURITY INVOKER

@@ -1,7 +1,7 @@
 -- A piece of the list of free rows, as open items. Rows that Intray has had nothing to do with yet become its items, so
 -- that they can be picked. Lists wait for nobody, as whoever claims may wait for them: a row that somebody is just making
 -- the item of comes without an id.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE page_adopted(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_page(
     IN the_args EXACT_TEXT, OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 paging: BEGIN

@@ -1,6 +1,6 @@
 -- Why the session's user cannot ask a queue for work over its query; NULL: they can. What is not theirs comes before what
 -- there is.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION source_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION source_refused(
     the_queue_id BIGINT, takes INTEGER, has_source INTEGER, the_queue EXACT_NAME(255)) RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN CASE

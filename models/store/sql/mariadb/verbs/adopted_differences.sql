@@ -1,6 +1,6 @@
 -- For the audit: finished items of an adopted queue, a page of them, whose rows do not say what Intray says. Told are keys
 -- and columns and no values, because auditors see no records.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE differences_adopted(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_differences(
     IN the_queue_id BIGINT, IN the_item BIGINT, OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 comparing: BEGIN

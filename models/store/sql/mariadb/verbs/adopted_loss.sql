@@ -1,5 +1,5 @@
 -- After a write was refused because another program has taken a row over: the lock ends in Intray too, and no newer one.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE loss_adopted(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_loss(
     IN the_lock EXACT_CODE(36), IN the_workstation EXACT_NAME(255), OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN

@@ -1,5 +1,5 @@
 -- A work request as it stands, with what its lock holds.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION request_answer(me EXACT_NAME(255), the_request BIGINT)
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION request_json(me EXACT_NAME(255), the_request BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN

@@ -1,5 +1,5 @@
 -- Who has the item now, or what became of it; who may not see the item hears that there is none.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION lock_lost_answer(the_item BIGINT)
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION lock_lost(the_item BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN

@@ -1,7 +1,7 @@
--- name: add_adopted
+-- name: adopted_add
 -- add_item where the queue's items are the rows of an adopted table that makes their keys: adds a row, and its item. Sent
 -- again under its operation it adds nothing. Whoever calls takes everything back when it refuses.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE add_adopted(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_add(
     IN the_queue EXACT_NAME(255), IN the_after BIGINT, IN the_record EXACT_TEXT, IN the_context EXACT_TEXT,
     IN the_operation EXACT_CODE(36), IN the_workstation EXACT_NAME(255), OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -11,7 +11,7 @@ adding: BEGIN
     DECLARE why EXACT_WORD(64);
     DECLARE its_queue BIGINT;
     CALL who_calls('add_item', me, answer);
-    SET answer = COALESCE(answer, operation_refusal(the_operation, the_workstation));
+    SET answer = COALESCE(answer, operation_refused(the_operation, the_workstation));
     IF answer IS NOT NULL THEN
         LEAVE adding;
     END IF;
@@ -31,8 +31,8 @@ adding: BEGIN
         INTO answer FROM event_all AS e WHERE e.operation_id = the_operation LOCK IN SHARE MODE;
     END IF;
     IF answer IS NULL THEN
-        SELECT COALESCE(record_refusal(NULL, the_record, q.fields, '[]', q.largest_record, q.largest_field, 0),
-                        beside_refusal('', the_context, q.largest_record)) INTO answer
+        SELECT COALESCE(record_refused(NULL, the_record, q.fields, '[]', q.largest_record, q.largest_field, 0),
+                        beside_refused('', the_context, q.largest_record)) INTO answer
         FROM queue_all AS q WHERE q.id = its_queue;
     END IF;
     IF answer IS NULL THEN

@@ -1,7 +1,7 @@
--- name: record_refusal
+-- name: record_refused
 -- Why a record may not be written; NULL: it may. Fields that the item has already are no unknown ones. An item of NULL
 -- is a new one. completes: what is required must be filled in.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION record_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION record_refused(
     the_item BIGINT, the_record EXACT_TEXT, its_fields EXACT_TEXT, its_required EXACT_TEXT, most BIGINT,
     most_of_field BIGINT, completes INTEGER)
 RETURNS EXACT_TEXT

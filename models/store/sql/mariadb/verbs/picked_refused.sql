@@ -1,5 +1,5 @@
 -- Why one picked item cannot be taken, as a claim; NULL: it can. The caller holds the item.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION picked_refusal(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION picked_refused(
     the_item BIGINT, me EXACT_NAME(255), requested INTEGER, moment DATETIME(3))
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
@@ -33,6 +33,6 @@ BEGIN
     JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN()
     WHERE i.id = the_item;
     RETURN CASE WHEN shortage IS NOT NULL THEN
-        claim_answer(requested, NULL, NULL, shortage, 0, holder, CASE WHEN shortage = 'later' THEN its_next END, moment)
+        claim_json(requested, NULL, NULL, shortage, 0, holder, CASE WHEN shortage = 'later' THEN its_next END, moment)
         END;
 END

@@ -1,4 +1,4 @@
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION claim_answer(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION claim_json(
     requested INTEGER, the_lock EXACT_CODE(36), items EXACT_TEXT, shortage EXACT_WORD(64), held_by_others BIGINT,
     holder EXACT_TEXT, next_available DATETIME(3), moment DATETIME(3))
 RETURNS EXACT_TEXT

@@ -1,7 +1,7 @@
--- name: look_adopted
+-- name: adopted_look
 -- Takes note of the locks that other programs have written into adopted tables, and of those that they have ended. Whoever
 -- sees its items and records may do so: it changes nothing that the table does not say.
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE look_adopted(
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_look(
     IN the_workstation EXACT_NAME(255), OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
