@@ -4,7 +4,7 @@
 
 #include "app/windowcall.h"
 #include "app/windowplace.h"
-#include "store/embedded/ownname.h"
+#include "store/line/sqlite/ownname.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>

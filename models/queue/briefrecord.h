@@ -7,7 +7,8 @@
 namespace intray {
 
 /// So many characters of a text stand in a list, and decide about its place there. The statements
-/// of the databases say the same number (ITEM_IN_LIST and PLACE_IN_LIST in store/dialecttext.cpp).
+/// of the databases say the same number (ITEM_IN_LIST and PLACE_IN_LIST in
+/// store/text/dialecttext.cpp).
 inline constexpr int briefLength = 300;
 
 /// The beginning of a text, without an end in the middle of a character.

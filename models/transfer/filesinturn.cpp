@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/filesinturn.h"
 
-#include "store/embedded/fileidentity.h"
+#include "store/line/sqlite/fileidentity.h"
 #include "transfer/columndifference.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/importing/recordwriter.h"
+#include "store/rows/recordwriter.h"
 #include "transfer/recordkey.h"
 #include "transfer/recordtable.h"
 

@@ -4,8 +4,8 @@
 // usage: sealing ENGINE LINES [items] - the lines are of no item, or each of one; prints seconds to
 // seal, to check before and after, how long the longest of the seals took in milliseconds, and the
 // program's memory in megabytes at most.
+#include "store/line/verbs.h"
 #include "store/supervising/sealed.h"
-#include "store/verbs.h"
 #include "support/testengine.h"
 
 #include <sys/resource.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
 
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 namespace intray {
 

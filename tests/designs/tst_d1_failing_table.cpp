@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;

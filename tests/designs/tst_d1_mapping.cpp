@@ -3,7 +3,7 @@
 #include "designs/ordertable.h"
 #include "queue/utf8text.h"
 #include "store/adopted/words.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
 #include "schema/contextfield.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 
 #include <thread>
 

@@ -16,6 +16,7 @@ class House : public QObject
 private slots:
     void includesRunDownwardsOnly();
     void theWindowsRoomsAreInOrder();
+    void theStoresRoomsAreInOrder();
     void onlyTheStoreSpeaksSql();
     void everySourceNamesItsLicence();
     void noSourceIsTooLongForOneHead();
@@ -123,6 +124,35 @@ void House::theWindowsRoomsAreInOrder()
         while (match.hasNext()) {
             const QString target = match.next().captured(1);
             QVERIFY2(target == room || mayInclude.value(room).contains(target),
+                     qPrintable(path + QStringLiteral(" includes ") + target));
+        }
+    }
+}
+
+/// Each includes only those in front of it; what stands in no room is for all. All verbs are listed
+/// once, above all rooms.
+void House::theStoresRoomsAreInOrder()
+{
+    const QStringList rooms{
+        QStringLiteral("rows"),     QStringLiteral("refusals"),    QStringLiteral("text"),
+        QStringLiteral("line"),     QStringLiteral("embedded"),    QStringLiteral("attachments"),
+        QStringLiteral("rules"),    QStringLiteral("adopted"),     QStringLiteral("sources"),
+        QStringLiteral("other"),    QStringLiteral("reading"),     QStringLiteral("work"),
+        QStringLiteral("checking"), QStringLiteral("supervising"), QStringLiteral("importing"),
+        QStringLiteral("verifying")};
+    static const QRegularExpression include(QStringLiteral("^#include \"store/(\\w+)/"),
+                                            QRegularExpression::MultilineOption);
+    const QString store = root() + QStringLiteral("/models/store/");
+    for (const QString &path : sourcesBelow(QStringLiteral("models/store"))) {
+        const QString inStore = path.mid(store.size());
+        if (inStore == QStringLiteral("verbsignatures.cpp"))
+            continue;
+        const qsizetype floor = rooms.indexOf(inStore.section(u'/', 0, 0));
+        QVERIFY2(floor >= 0 || !inStore.contains(u'/'), qPrintable(path));
+        auto match = include.globalMatch(textOf(path));
+        while (match.hasNext()) {
+            const QString target = match.next().captured(1);
+            QVERIFY2(rooms.contains(target) && rooms.indexOf(target) <= floor,
                      qPrintable(path + QStringLiteral(" includes ") + target));
         }
     }

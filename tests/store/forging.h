@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/sql.h"
+#include "store/line/sql.h"
 #include "support/testengine.h"
 
 #include <QRegularExpression>

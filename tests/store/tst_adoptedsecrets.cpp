@@ -4,7 +4,7 @@
 #include "store/adopted/adopting.h"
 #include "store/adopted/pages.h"
 #include "store/intruder.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 #include "support/testdatabase.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
 #include "store/attachments/attachmentcontent.h"
-#include "store/statements.h"
+#include "store/text/statements.h"
 #include "support/twoatwork.h"
 
 #include <QBuffer>
@@ -339,11 +339,9 @@ void AttachmentsTest::aDiscardedImportLeavesNoFiles()
 void AttachmentsTest::nothingElseReadsThem()
 {
     static const QRegularExpression table(u"\\battachment(_piece)?(_all)?\\b"_s);
-    static const QStringList theirs{u"read/attachments.sql"_s,
-                                    u"verbs/attach.sql"_s,
-                                    u"verbs/attachments_of.sql"_s,
-                                    u"mariadb/verbs/discard_import.sql"_s,
-                                    u"mariadb/verbs/withdraw_step.sql"_s};
+    static const QStringList theirs{
+        u"read/attachments.sql"_s, u"verbs/attach.sql"_s, u"verbs/attachments_of.sql"_s,
+        u"mariadb/verbs/discard_import.sql"_s, u"mariadb/verbs/withdraw_step.sql"_s};
     int found = 0;
     for (const Dialect dialect : {Dialect::Sqlite, Dialect::Postgresql, Dialect::Mariadb})
         for (const SqlStatement &statement :

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/sql.h"
+#include "store/line/sql.h"
 #include "support/twoatwork.h"
 
 using namespace intray;

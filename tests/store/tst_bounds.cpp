@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/mostnotes.h"
+#include "store/line/sql.h"
 #include "store/rules/filterstore.h"
-#include "store/sql.h"
 #include "support/twoatwork.h"
 
 #include <barrier>

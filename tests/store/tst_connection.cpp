@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/endedatonce.h"
-#include "store/embedded/networkfolder.h"
-#include "store/embedded/sqlitefile.h"
+#include "store/line/sqlite/networkfolder.h"
+#include "store/line/sqlite/sqlitefile.h"
 #include "support/testdatabase.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/ownname.h"
+#include "store/line/sqlite/ownname.h"
 #include "support/testdatabase.h"
 
 #include <fcntl.h>

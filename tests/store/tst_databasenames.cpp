@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/sqlitefile.h"
+#include "store/line/sqlite/sqlitefile.h"
 #include "support/testdatabase.h"
 
 #ifdef Q_OS_WIN

@@ -3,7 +3,7 @@
 #include "store/line/databaselogin.h"
 #include "store/line/drivererror.h"
 #include "store/line/postgresqllogin.h"
-#include "store/line/postgresqlrunner.h"
+#include "store/text/placeholders.h"
 
 #include <QTest>
 

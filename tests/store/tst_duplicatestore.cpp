@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
 #include "store/importing/importstore.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 #include "store/verifying/duplicatekeystore.h"
 #include "store/verifying/duplicatestore.h"
 #include "support/twoatwork.h"

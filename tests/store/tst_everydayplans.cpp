@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
-#include "store/statements.h"
+#include "store/text/statements.h"
 #include "support/testdatabase.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/dialecttext.h"
-#include "store/statements.h"
+#include "store/text/dialecttext.h"
+#include "store/text/statements.h"
 #include "support/testdatabase.h"
 #include "support/testserver.h"
 

@@ -3,7 +3,7 @@
 #include "faults/serverground.h"
 #include "store/adopted/adopting.h"
 #include "store/intruder.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 #include "support/testdatabase.h"
 
 using namespace intray;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 #include "store/verifying/countedpiece.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"

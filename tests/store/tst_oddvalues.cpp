@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 #include "support/testengine.h"
 
 #include <QRegularExpression>

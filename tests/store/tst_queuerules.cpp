@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/writing.h"
+#include "store/line/sql.h"
+#include "store/line/verbs.h"
+#include "store/line/writing.h"
 #include "store/refusals/refusals.h"
-#include "store/sql.h"
-#include "store/verbs.h"
 #include "support/twoatwork.h"
 
 #include <thread>

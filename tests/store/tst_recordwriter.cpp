@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/importing/recordwriter.h"
-#include "store/rows.h"
+#include "store/rows/recordwriter.h"
+#include "store/rows/rows.h"
 
 #include <QRandomGenerator>
 #include <QTest>

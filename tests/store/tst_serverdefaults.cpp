@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
+#include "support/mariaserver.h"
 #include "support/pgbouncer.h"
 #include "support/testdatabase.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/shortpause.h"
+#include "store/line/sqlite/shortpause.h"
 
 #include <QElapsedTimer>
 #include <QTest>

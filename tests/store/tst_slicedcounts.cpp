@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 #include "store/verifying/countedpiece.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/sqlitesession.h"
+#include "store/line/sqlite/sqlitesession.h"
 #include "support/testdatabase.h"
 
 #include <sqlite3.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/statements.h"
+#include "store/text/statements.h"
 #include "support/testengine.h"
 
 #include <QDirIterator>

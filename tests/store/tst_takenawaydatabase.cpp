@@ -27,7 +27,7 @@ private slots:
 };
 
 /// Of a file that nobody of ours has open.
-static int itemsIn(const QString &path)
+static int countOfItems(const QString &path)
 {
     int items = -1;
     {
@@ -120,7 +120,7 @@ void TakenAway::whatWasFinishedIsInTheFileThatWasMoved()
                  qPrintable(error.sentence));
     }
     used.anna.reset();
-    QCOMPARE(itemsIn(used.away), 1);
+    QCOMPARE(countOfItems(used.away), 1);
 #endif
 }
 
@@ -137,7 +137,7 @@ void TakenAway::nobodyOpensAMovedFileWhoseLogIsInUse()
     QVERIFY(!QFile::exists(used.away + QStringLiteral("-wal")));
     used.anna.reset();
     QVERIFY(Connection::open(elsewhere, OpenMode::Existing));
-    QCOMPARE(itemsIn(used.away), 1);
+    QCOMPARE(countOfItems(used.away), 1);
 #endif
 }
 
@@ -153,8 +153,8 @@ void TakenAway::anotherFileInItsPlaceGetsNothingOfTheLog()
     QVERIFY(used.move());
     QVERIFY(QFile::rename(other.path(), used.database.path()));
     used.anna.reset();
-    QCOMPARE(itemsIn(used.database.path()), 0);
-    QCOMPARE(itemsIn(used.away), 1);
+    QCOMPARE(countOfItems(used.database.path()), 0);
+    QCOMPARE(countOfItems(used.away), 1);
 #endif
 }
 
@@ -180,7 +180,7 @@ void TakenAway::whatWasFinishedIsThereWithoutTheLog()
     QVERIFY2(error.sentence.contains(QStringLiteral("is in the database")),
              qPrintable(error.sentence));
     used.anna.reset();
-    QCOMPARE(itemsIn(used.database.path()), 1);
+    QCOMPARE(countOfItems(used.database.path()), 1);
 }
 
 QTEST_GUILESS_MAIN(TakenAway)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/schema.h"
-#include "store/statements.h"
+#include "store/line/schema.h"
+#include "store/text/statements.h"
 #include "upgradeground.h"
 
 #include <QProcess>

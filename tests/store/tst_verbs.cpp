@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/callrules.h"
-#include "store/statements.h"
-#include "store/verb.h"
+#include "store/line/verb.h"
+#include "store/text/callrules.h"
+#include "store/text/statements.h"
 #include "support/testengine.h"
 
 #include <QDirIterator>

@@ -3,7 +3,7 @@
 #include "session/runs/proof.h"
 
 #include "store/line/connection.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 namespace intray {
 

@@ -3,11 +3,11 @@
 #include "store/adopted/adopting.h"
 
 #include "store/adopted/faults.h"
-#include "store/adopted/work.h"
-#include "store/importing/newitem.h"
+#include "store/embedded/adoptedwork.h"
+#include "store/line/sql.h"
+#include "store/line/verbs.h"
+#include "store/rules/addedqueue.h"
 #include "store/rules/queuestore.h"
-#include "store/sql.h"
-#include "store/verbs.h"
 
 #include <QJsonDocument>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/catalogue.h"
 
-#include "store/sql.h"
-#include "store/statements.h"
+#include "store/line/sql.h"
+#include "store/text/statements.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

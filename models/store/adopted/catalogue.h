@@ -4,7 +4,7 @@
 
 #include "queue/error.h"
 #include "queue/layout.h"
-#include "store/dialect.h"
+#include "store/text/dialect.h"
 
 #include <QList>
 

@@ -6,7 +6,7 @@
 #include "store/adopted/locktable.h"
 #include "store/adopted/outcomecheck.h"
 #include "store/adopted/writer.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 #include <QCoreApplication>
 

@@ -4,9 +4,9 @@
 
 #include "schema/recordlimits.h"
 #include "store/adopted/mapping.h"
-#include "store/adopted/work.h"
+#include "store/embedded/adoptedwork.h"
 #include "store/line/drivererror.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 
 #include <QJsonArray>
 

@@ -3,8 +3,8 @@
 #include "store/adopted/lengths.h"
 
 #include "store/adopted/writer.h"
+#include "store/line/sql.h"
 #include "store/rules/userstore.h"
-#include "store/sql.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "store/adopted/catalogue.h"
-#include "store/dialect.h"
+#include "store/text/dialect.h"
 
 namespace intray {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/looking.h"
 
-#include "store/adopted/refusing.h"
-#include "store/adopted/work.h"
+#include "store/embedded/adoptedtable.h"
+#include "store/embedded/adoptedwork.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
 
 #include <QUuid>
 

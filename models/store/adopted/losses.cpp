@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/losses.h"
 
-#include "store/adopted/work.h"
-#include "store/verbs.h"
+#include "store/embedded/adoptedwork.h"
+#include "store/line/verbs.h"
 
 namespace intray {
 

@@ -5,10 +5,10 @@
 #include "store/adopted/adopting.h"
 #include "store/adopted/looking.h"
 #include "store/adopted/words.h"
-#include "store/adopted/work.h"
+#include "store/embedded/adoptedwork.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
-#include "store/verbs.h"
 
 #include <QCoreApplication>
 

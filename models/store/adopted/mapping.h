@@ -4,8 +4,8 @@
 
 #include "queue/layout.h"
 #include "queue/queuerules.h"
-#include "store/dialect.h"
 #include "store/line/connection.h"
+#include "store/text/dialect.h"
 
 namespace intray {
 

@@ -5,6 +5,7 @@
 #include "queue/error.h"
 #include "queue/identity.h"
 #include "queue/itempage.h"
+#include "store/embedded/adoptedcount.h"
 
 namespace intray {
 
@@ -28,14 +29,6 @@ struct AdoptedPlace
 QList<Item> adoptedItems(Connection &connection, const Identity &identity, const QString &queue,
                          QueueId id, const AdoptedPlace &place);
 
-/// The numbers of a queue as its table has them.
-struct AdoptedCount
-{
-    qint64 free = 0;
-    qint64 held = 0; ///< By whomever.
-    qint64 done = 0;
-    QString fault = {}; ///< Why the table cannot be asked; empty: it can.
-};
 /// Throws SqlFailure.
 AdoptedCount adoptedCount(Connection &connection, QueueId queue);
 

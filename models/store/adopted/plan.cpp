@@ -9,8 +9,8 @@
 #include "store/adopted/mapping.h"
 #include "store/adopted/words.h"
 #include "store/adopted/writer.h"
+#include "store/line/sql.h"
 #include "store/rules/queuestore.h"
-#include "store/sql.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

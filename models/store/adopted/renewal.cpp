@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/adopted/renewal.h"
+#include "store/line/renewal.h"
 
 #include "store/adopted/mapping.h"
 #include "store/adopted/statements.h"
 #include "store/adopted/writer.h"
-#include "store/rows.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
+#include "store/rows/rows.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

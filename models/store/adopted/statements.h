@@ -3,7 +3,8 @@
 #pragma once
 
 #include "store/adopted/catalogue.h"
-#include "store/dialect.h"
+#include "store/text/dialect.h"
+#include "store/text/quoting.h"
 
 #include <QJsonObject>
 
@@ -28,12 +29,6 @@ QJsonObject adoptedStatements(Dialect dialect, const Layout &layout, const Layou
 
 /// A condition that nothing meets or breaks but the administrator's criteria, to be tried.
 QString criteriaTrial(Dialect dialect, const Layout &layout, const LayoutColumns &columns);
-
-/// Names as the dialect quotes them.
-QString quotedName(Dialect dialect, const QString &name);
-QString quotedName(Dialect dialect, const TableName &name);
-/// Text as a constant, whatever the session's settings.
-QString quotedText(Dialect dialect, const QString &text);
 
 /// The orders of a list: "claim", "key", or "field:" and the column.
 QString orderOfField(const QString &field);

@@ -3,9 +3,9 @@
 #include "queue/times.h"
 #include "schema/intraywords.h"
 #include "store/attachments/attachmentstore.h"
-#include "store/embedded/writing.h"
+#include "store/line/verbs.h"
+#include "store/line/writing.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
 
 namespace intray {
 

@@ -4,7 +4,7 @@
 
 #include "queue/attachment.h"
 #include "queue/helditem.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 namespace intray {
 

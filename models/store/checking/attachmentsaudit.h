@@ -5,7 +5,7 @@
 #include "queue/auditreport.h"
 #include "store/cancellation.h"
 #include "store/checking/itemaudit.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 namespace intray {
 

@@ -11,8 +11,9 @@
 #include "store/checking/rulesaudit.h"
 #include "store/checking/seals.h"
 #include "store/line/drivererror.h"
+#include "store/line/sql.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 #include "store/checking/facts.h"
 
 #include "queue/times.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 
 #include <QCryptographicHash>
 

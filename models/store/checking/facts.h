@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/row.h"
+#include "store/rows/row.h"
 
 #include <QDateTime>
 #include <QStringList>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/checking/planted.h"
 
-#include "store/row.h"
+#include "store/line/sql.h"
+#include "store/rows/row.h"
 
 namespace intray {
 

@@ -7,7 +7,8 @@
 #include "schema/recordschema.h"
 #include "store/checking/planted.h"
 #include "store/line/drivererror.h"
-#include "store/rows.h"
+#include "store/line/sql.h"
+#include "store/rows/rows.h"
 
 #include <QHash>
 

@@ -4,7 +4,7 @@
 
 #include "queue/auditreport.h"
 #include "store/cancellation.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 namespace intray {
 

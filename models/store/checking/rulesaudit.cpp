@@ -3,7 +3,8 @@
 #include "store/checking/rulesaudit.h"
 
 #include "queue/ruleevent.h"
-#include "store/row.h"
+#include "store/line/sql.h"
+#include "store/rows/row.h"
 
 namespace intray {
 

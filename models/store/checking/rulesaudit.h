@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/auditreport.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 namespace intray {
 

@@ -5,6 +5,7 @@
 #include "queue/times.h"
 #include "store/checking/planted.h"
 #include "store/line/drivererror.h"
+#include "store/line/sql.h"
 
 namespace intray {
 

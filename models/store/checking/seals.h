@@ -5,8 +5,8 @@
 #include "queue/auditreport.h"
 #include "queue/seal.h"
 #include "store/cancellation.h"
+#include "store/line/sql.h"
 #include "store/progress.h"
-#include "store/sql.h"
 
 #include <QCryptographicHash>
 

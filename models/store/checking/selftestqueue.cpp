@@ -4,9 +4,9 @@
 
 #include "queue/id.h"
 #include "store/checking/itemaudit.h"
-#include "store/embedded/writing.h"
+#include "store/line/verbs.h"
+#include "store/line/writing.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
 
 #include <QCoreApplication>
 #include <QThread>

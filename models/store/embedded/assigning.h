@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/embedded/writing.h"
+#include "store/line/writing.h"
 
 namespace intray {
 

@@ -3,7 +3,7 @@
 #include "store/embedded/claiming.h"
 
 #include "queue/times.h"
-#include "store/adopted/work.h"
+#include "store/embedded/adoptedwork.h"
 #include "store/refusals/refusals.h"
 
 #include <QJsonArray>

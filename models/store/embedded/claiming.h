@@ -3,8 +3,8 @@
 #pragma once
 
 #include "queue/claim.h"
-#include "store/embedded/writing.h"
-#include "store/workitem.h"
+#include "store/line/writing.h"
+#include "store/rows/workitem.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 #include "store/embedded/ending.h"
 
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 
 namespace intray {
 

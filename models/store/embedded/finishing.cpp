@@ -4,7 +4,7 @@
 
 #include "queue/times.h"
 #include "schema/correction.h"
-#include "store/adopted/work.h"
+#include "store/embedded/adoptedwork.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/ending.h"
 #include "store/embedded/stepping.h"

@@ -4,7 +4,7 @@
 
 #include "queue/claim.h"
 #include "queue/finished.h"
-#include "store/embedded/writing.h"
+#include "store/line/writing.h"
 
 namespace intray {
 

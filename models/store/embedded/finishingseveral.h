@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/finished.h"
-#include "store/embedded/writing.h"
+#include "store/line/writing.h"
 
 namespace intray {
 

@@ -5,7 +5,7 @@
 #include "store/embedded/ending.h"
 #include "store/embedded/finishing.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 
 #include <QStringList>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/heartbeats.h"
 
+#include "store/line/sql.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/rows.h"
+#include "store/line/sql.h"
+#include "store/rows/rows.h"
 
 namespace intray {
 

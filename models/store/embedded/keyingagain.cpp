@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/keyingagain.h"
 
-#include "store/workitem.h"
+#include "store/rows/workitem.h"
 
 namespace intray {
 

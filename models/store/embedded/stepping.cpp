@@ -4,11 +4,11 @@
 
 #include "queue/disposition.h"
 #include "queue/times.h"
-#include "store/adopted/work.h"
+#include "store/embedded/adoptedwork.h"
 #include "store/embedded/keyingagain.h"
-#include "store/importing/newitem.h"
+#include "store/embedded/newitem.h"
 #include "store/refusals/refusals.h"
-#include "store/workitem.h"
+#include "store/rows/workitem.h"
 
 namespace intray {
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/takingaway.h"
 
-#include "store/adopted/work.h"
+#include "store/embedded/adoptedwork.h"
+#include "store/line/sql.h"
 #include "store/refusals/refusals.h"
 
 namespace intray {

@@ -4,7 +4,7 @@
 
 #include "queue/bulk.h"
 #include "queue/heldlock.h"
-#include "store/embedded/writing.h"
+#include "store/line/writing.h"
 
 namespace intray {
 

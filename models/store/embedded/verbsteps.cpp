@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/verbsteps.h"
 
-#include "store/calls.h"
+#include "store/line/calls.h"
 #include "store/refusals/refusals.h"
 
 #include <algorithm>

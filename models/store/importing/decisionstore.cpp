@@ -5,7 +5,8 @@
 #include "store/importing/deliverystore.h"
 #include "store/importing/templatestore.h"
 #include "store/line/drivererror.h"
-#include "store/rows.h"
+#include "store/line/sql.h"
+#include "store/rows/rows.h"
 
 #include <QJsonDocument>
 

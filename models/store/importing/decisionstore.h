@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 #include "verify/decided/decidedvalues.h"
 
 namespace intray {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/embedded/changedrecord.h"
 #include "store/importing/deliverystore.h"
 #include "store/line/drivererror.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
-#include "store/verifying/changedrecord.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "queue/item.h"
 #include "store/cancellation.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 #include <QDateTime>
 

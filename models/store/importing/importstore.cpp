@@ -5,13 +5,13 @@
 #include "queue/times.h"
 #include "schema/correction.h"
 #include "store/adopted/losses.h"
-#include "store/adopted/work.h"
+#include "store/embedded/adoptedwork.h"
+#include "store/embedded/newitem.h"
 #include "store/importing/importhold.h"
-#include "store/importing/newitem.h"
 #include "store/importing/redelivering.h"
 #include "store/importing/stagedrows.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "store/importing/redelivering.h"
 
 #include "schema/correction.h"
+#include "store/embedded/changedrecord.h"
 #include "store/supervising/reopening.h"
-#include "store/verifying/changedrecord.h"
 
 #include <QJsonArray>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/stagedrows.h"
 
-#include "store/importing/newitem.h"
-#include "store/importing/recordwriter.h"
-#include "store/rows.h"
+#include "store/embedded/newitem.h"
+#include "store/rows/recordwriter.h"
+#include "store/rows/rows.h"
 
 namespace intray {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
-#include "store/calls.h"
 #include "store/importing/templatestore.h"
+#include "store/line/calls.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
 
 namespace intray {
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/connection.h"
 
-#include "store/adopted/renewal.h"
-#include "store/embedded/ownname.h"
-#include "store/embedded/sqlitefile.h"
 #include "store/line/connection_p.h"
 #include "store/line/opening.h"
+#include "store/line/renewal.h"
+#include "store/line/schema.h"
+#include "store/line/sqlite/ownname.h"
+#include "store/line/sqlite/sqlitefile.h"
 #include "store/line/timedopening.h"
 #include "store/refusals/refusals.h"
-#include "store/schema.h"
 
 namespace intray {
 

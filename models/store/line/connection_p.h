@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/dialect.h"
-#include "store/embedded/sqlitesession.h"
 #include "store/line/connection.h"
+#include "store/line/sqlite/sqlitesession.h"
 #include "store/line/sqlrunner.h"
+#include "store/text/dialect.h"
 
 #include <QHash>
 #include <QSet>

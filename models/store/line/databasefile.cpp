@@ -3,7 +3,7 @@
 #include "store/line/databasefile.h"
 
 #include "store/line/connection_p.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 namespace intray {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "store/line/databaseurl.h"
-#include "store/line/secrets.h"
+#include "store/rows/secrets.h"
 
 #include <chrono>
 

@@ -3,16 +3,16 @@
 #include "store/line/opening.h"
 
 #include "queue/times.h"
-#include "store/embedded/sqlitefile.h"
-#include "store/embedded/sqliterunner.h"
 #include "store/line/drivererror.h"
 #include "store/line/mariadblogin.h"
 #include "store/line/odbclogin.h"
 #include "store/line/postgresqllogin.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
+#include "store/line/sql.h"
+#include "store/line/sqlite/sqlitefile.h"
+#include "store/line/sqlite/sqliterunner.h"
 #include "store/line/timedopening.h"
-#include "store/sql.h"
 
 #include <sqlite3.h>
 

@@ -4,7 +4,8 @@
 
 #include "store/line/drivererror.h"
 #include "store/line/postgresqlanswer.h"
-#include "store/statements.h"
+#include "store/text/placeholders.h"
+#include "store/text/statements.h"
 
 #include <QSqlDriver>
 
@@ -13,17 +14,13 @@
 
 namespace intray {
 
-namespace {
-
 using Clock = std::chrono::steady_clock;
 
 /// What has been sent so often in a session is likely to be sent again.
-constexpr int timesBeforePreparing = 5;
+static constexpr int timesBeforePreparing = 5;
 
 /// After a cancel was asked for, so long may the server take to obey.
-constexpr std::chrono::seconds graceAfterCancel{2};
-
-} // namespace
+static constexpr std::chrono::seconds graceAfterCancel{2};
 
 PostgresqlRunner::PostgresqlRunner(const QSqlDatabase &database, std::chrono::milliseconds patience)
     : m_connection(*static_cast<PGconn *const *>(database.driver()->handle().constData()))

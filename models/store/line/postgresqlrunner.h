@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/dialect.h"
 #include "store/line/socketwait.h"
 #include "store/line/sqlrunner.h"
+#include "store/text/dialect.h"
 
 #include <QHash>
 #include <QSqlDatabase>
@@ -99,8 +99,5 @@ private:
     Settling m_settling = Settling::None;
     int m_prepared = 0;
 };
-
-/// The statement with its named placeholders numbered, for PostgreSQL; the names in order.
-QByteArray withNumberedPlaceholders(const QString &text, QList<QByteArray> &names);
 
 } // namespace intray

@@ -5,8 +5,9 @@
 #include "store/line/drivererror.h"
 #include "store/line/mariadblogin.h"
 #include "store/line/postgresqlrunner.h"
-#include "store/readings.h"
-#include "store/statements.h"
+#include "store/text/placeholders.h"
+#include "store/text/readings.h"
+#include "store/text/statements.h"
 
 #include <QSqlDriver>
 #include <QSqlError>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/dialect.h"
 #include "store/line/sqlrunner.h"
+#include "store/text/dialect.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>

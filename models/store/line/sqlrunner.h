@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/error.h"
-#include "store/line/secrets.h"
-#include "store/row.h"
+#include "store/rows/binding.h"
+#include "store/rows/row.h"
+#include "store/rows/sqlfailure.h"
 
 #include <QByteArray>
 #include <QList>
@@ -15,30 +15,6 @@
 #include <memory>
 
 namespace intray {
-
-/// A value for a placeholder, such as {":item", 7}. A null QString is NULL.
-struct Binding
-{
-    const char *placeholder;
-    QVariant value;
-};
-using Bindings = QList<Binding>;
-
-/// Inside the store: a failed statement on its way out, without what is secret in the driver's
-/// words. Caught in one place, attempt() in sql.h.
-struct SqlFailure
-{
-    // NOLINTNEXTLINE(google-explicit-constructor): an error is all that most failures are
-    SqlFailure(const Error &said, bool isWorthAnotherTry = false)
-        : error(said)
-        , mayRepeat(isWorthAnotherTry)
-    {
-        error.detail = withoutSecrets(error.detail);
-    }
-
-    Error error;
-    bool mayRepeat = false; ///< The database took everything back and asks to try again.
-};
 
 /// What one statement gave: rows to walk through, or how many it changed. Gone means finished.
 class SqlAnswer : public Row

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "store/cancellation.h"
-#include "store/dialect.h"
 #include "store/line/databaselogin.h"
 #include "store/line/sqlrunner.h"
+#include "store/text/dialect.h"
 
 #include <QSqlDatabase>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/reading/expired.h"
 
-#include "store/embedded/writing.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
+#include "store/line/writing.h"
 
 #include <QJsonArray>
 

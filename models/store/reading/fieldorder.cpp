@@ -5,9 +5,10 @@
 #include "queue/briefrecord.h"
 #include "queue/utf8text.h"
 #include "store/line/drivererror.h"
+#include "store/line/sql.h"
 #include "store/reading/listeditems.h"
 #include "store/reading/sieve.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 
 #include <QHash>
 #include <QJsonArray>

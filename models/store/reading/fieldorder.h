@@ -5,7 +5,7 @@
 #include "queue/itempage.h"
 #include "schema/sortkeys.h"
 #include "store/cancellation.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 #include <functional>
 

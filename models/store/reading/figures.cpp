@@ -3,7 +3,7 @@
 #include "queue/times.h"
 #include "store/adopted/looking.h"
 #include "store/adopted/pages.h"
-#include "store/embedded/writing.h"
+#include "store/line/writing.h"
 #include "store/reading/figurestore.h"
 #include "store/reading/putoff.h"
 #include "store/refusals/refusals.h"

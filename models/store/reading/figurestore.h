@@ -4,7 +4,7 @@
 
 #include "queue/figures.h"
 #include "queue/keying.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 namespace intray {
 

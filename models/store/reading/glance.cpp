@@ -5,11 +5,11 @@
 #include "queue/eventkind.h"
 #include "queue/times.h"
 #include "store/adopted/pages.h"
+#include "store/line/verbs.h"
 #include "store/reading/figurestore.h"
 #include "store/reading/putoff.h"
 #include "store/reading/quarter.h"
 #include "store/rules/queuestore.h"
-#include "store/verbs.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/reading/listeditems.h"
 
-#include "store/rows.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
+#include "store/rows/rows.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

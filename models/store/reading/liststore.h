@@ -7,7 +7,7 @@
 #include "queue/recordversion.h"
 #include "queue/ruleevent.h"
 #include "store/cancellation.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 namespace intray {
 

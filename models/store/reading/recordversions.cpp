@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "store/line/sql.h"
 #include "store/reading/liststore.h"
-#include "store/rows.h"
-#include "store/sql.h"
+#include "store/rows/rows.h"
 
 namespace intray {
 

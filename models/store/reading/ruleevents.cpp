@@ -3,9 +3,10 @@
 #include "queue/role.h"
 #include "queue/ruleevent.h"
 #include "queue/times.h"
+#include "store/line/sql.h"
 #include "store/reading/liststore.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 
 namespace intray {
 

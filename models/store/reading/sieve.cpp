@@ -5,7 +5,7 @@
 #include "queue/plainletters.h"
 #include "schema/plainsearch.h"
 #include "store/reading/plainpattern.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 
 namespace intray {
 

@@ -4,7 +4,7 @@
 
 #include "queue/itempage.h"
 #include "schema/recordschema.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 #include <optional>
 

@@ -4,8 +4,9 @@
 
 #include "queue/times.h"
 #include "store/adopted/pages.h"
+#include "store/line/sql.h"
 #include "store/reading/everyitem.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 #include "store/rules/queuestore.h"
 
 #include <QJsonDocument>

@@ -7,8 +7,8 @@
 #include "queue/rulecheck.h"
 #include "queue/times.h"
 #include "schema/correction.h"
-#include "store/rows.h"
-#include "store/sources/sourcequery.h"
+#include "store/refusals/sourcerefusals.h"
+#include "store/rows/rows.h"
 
 #include <QHash>
 #include <QLocale>

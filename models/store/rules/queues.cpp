@@ -4,11 +4,12 @@
 #include "schema/mostfields.h"
 #include "schema/recordfields.h"
 #include "schema/recordschema.h"
-#include "store/importing/newitem.h"
+#include "store/embedded/newitem.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
+#include "store/rules/addedqueue.h"
 #include "store/rules/handedonschema.h"
 #include "store/rules/queuestore.h"
-#include "store/verbs.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "queue/queuerules.h"
 #include "queue/rulesmerge.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 #include <functional>
 

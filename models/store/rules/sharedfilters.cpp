@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/listfilter.h"
 #include "queue/times.h"
-#include "store/calls.h"
+#include "store/line/calls.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/filterstore.h"
-#include "store/verbs.h"
 
 namespace intray {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/userstore.h"
-#include "store/verbs.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "queue/assignment.h"
 #include "queue/role.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 namespace intray {
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
+#include "store/rows/workitem.h"
 #include "store/rules/queuestore.h"
 #include "store/sources/sourcestore.h"
 #include "store/sources/sourcing.h"
-#include "store/verbs.h"
-#include "store/workitem.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sources/sourcelease.h"
 
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 namespace intray {
 

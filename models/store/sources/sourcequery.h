@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/workrequest.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 
 #include <functional>
 #include <limits>
@@ -25,14 +25,5 @@ struct FoundRow
 QStringList eachFoundRow(Connection::Private &d, const QString &source, qint64 most,
                          const std::function<bool(const FoundRow &)> &see);
 inline constexpr qint64 allRows = std::numeric_limits<qint64>::max();
-
-/// What is wrong with a criteria query, with the database's words.
-Error sourceRefused(const QString &words, int line = 0);
-Error sourceWithoutKey(const QStringList &columns);
-Error sourceWithNullKeys();
-/// The same by the database's code: SQLSTATE, or MariaDB's number.
-Error sourceFailed(const QString &words, const QString &code, int line = 0);
-/// The same, from the failure of a statement that tried the query on a server.
-Error sourceFailed(const Error &failed);
 
 } // namespace intray

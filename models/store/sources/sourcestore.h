@@ -4,7 +4,7 @@
 
 #include "queue/workrequest.h"
 #include "store/cancellation.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 namespace intray {
 

@@ -3,7 +3,7 @@
 #include "store/sources/sourcing.h"
 
 #include "queue/times.h"
-#include "store/importing/newitem.h"
+#include "store/embedded/newitem.h"
 
 namespace intray {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "store/embedded/writing.h"
+#include "store/line/writing.h"
 #include "store/rules/queuestore.h"
 #include "store/sources/sourcequery.h"
 

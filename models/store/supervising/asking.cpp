@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asking for finished items, and saying no to it.
 #include "queue/times.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
-#include "store/verbs.h"
 #include "store/work/workstore.h"
 
 namespace intray {

@@ -4,10 +4,10 @@
 
 #include "store/eachonce.h"
 #include "store/embedded/takingaway.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/userstore.h"
 #include "store/supervising/supervisionstore.h"
-#include "store/verbs.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/eachonce.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
-#include "store/verbs.h"
 
 #include <cstdlib>
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/looking.h"
-#include "store/adopted/refusing.h"
-#include "store/adopted/work.h"
 #include "store/eachonce.h"
+#include "store/embedded/adoptedtable.h"
+#include "store/embedded/adoptedwork.h"
 #include "store/embedded/assigning.h"
 #include "store/embedded/takingaway.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
-#include "store/verbs.h"
 
 #include <QCoreApplication>
 

@@ -3,15 +3,15 @@
 #include "store/supervising/reopening.h"
 
 #include "queue/times.h"
-#include "store/adopted/work.h"
 #include "store/eachonce.h"
+#include "store/embedded/adoptedwork.h"
 #include "store/embedded/assigning.h"
+#include "store/line/verbs.h"
 #include "store/reading/sieve.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/supervising/calledresult.h"
 #include "store/supervising/supervisionstore.h"
-#include "store/verbs.h"
 
 namespace intray {
 

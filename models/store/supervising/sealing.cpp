@@ -3,9 +3,9 @@
 #include "queue/times.h"
 #include "store/checking/facts.h"
 #include "store/checking/seals.h"
+#include "store/line/verbs.h"
 #include "store/supervising/sealed.h"
 #include "store/supervising/supervisionstore.h"
-#include "store/verbs.h"
 
 namespace intray {
 

@@ -5,11 +5,11 @@
 #include "store/eachonce.h"
 #include "store/embedded/heartbeats.h"
 #include "store/embedded/takingaway.h"
+#include "store/line/verbs.h"
 #include "store/reading/listeditems.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/calledresult.h"
 #include "store/supervising/supervisionstore.h"
-#include "store/verbs.h"
 
 #include <algorithm>
 

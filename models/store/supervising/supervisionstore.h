@@ -9,7 +9,7 @@
 #include "queue/item.h"
 #include "queue/lockpage.h"
 #include "queue/obstacle.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 #include "store/supervising/sweptlocks.h"
 
 namespace intray {

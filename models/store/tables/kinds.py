@@ -6,7 +6,7 @@ import re
 from tabletext import ENGINES
 from verbtext import Fault, split_top
 
-# {kind: how SQLite, PostgreSQL and MariaDB spell it}. MariaDB's EXACT_... are in store/dialecttext.cpp.
+# {kind: how SQLite, PostgreSQL and MariaDB spell it}. MariaDB's EXACT_... are in store/text/dialecttext.cpp.
 KINDS = {
     "number": ("INTEGER", "bigint", "BIGINT"),
     "own number": ("INTEGER", "bigint", "BIGINT"),

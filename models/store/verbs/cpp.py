@@ -80,7 +80,7 @@ class Cpp:
         made = [Cpp(verb) for verb in verbs]
         return f"""{MADE}#pragma once
 
-#include "store/verb.h"
+#include "store/line/verb.h"
 
 namespace intray {{
 
@@ -112,7 +112,7 @@ namespace embedded {{
 #include "store/embedded/verbsteps.h"
 #include "store/refusals/refusals.h"
 #include "store/sources/sourcing.h"
-#include "store/verbs.h"
+#include "store/line/verbs.h"
 
 namespace intray {{
 

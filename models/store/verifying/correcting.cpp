@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/correction.h"
 #include "store/eachonce.h"
+#include "store/embedded/changedrecord.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
-#include "store/verifying/changedrecord.h"
 #include "store/verifying/correctionstore.h"
 
 #include <QJsonArray>

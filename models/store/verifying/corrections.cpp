@@ -6,7 +6,7 @@
 #include "store/adopted/pages.h"
 #include "store/reading/everyitem.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/correctionpieces.h"
 #include "store/verifying/correctionstore.h"

@@ -4,8 +4,8 @@
 
 #include "queue/bulkcorrection.h"
 #include "store/cancellation.h"
+#include "store/line/storebase.h"
 #include "store/progress.h"
-#include "store/storebase.h"
 
 namespace intray {
 

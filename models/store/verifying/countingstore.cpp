@@ -4,9 +4,9 @@
 
 #include "store/adopted/pages.h"
 #include "store/line/drivererror.h"
+#include "store/line/verbs.h"
 #include "store/reading/figurestore.h"
 #include "store/rules/queuestore.h"
-#include "store/verbs.h"
 #include "store/verifying/countedrows.h"
 #include "store/verifying/learningsample.h"
 #include "store/verifying/queuesinturn.h"

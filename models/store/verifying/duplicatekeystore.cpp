@@ -4,10 +4,10 @@
 
 #include "store/adopted/pages.h"
 #include "store/line/drivererror.h"
-#include "store/rows.h"
+#include "store/line/sql.h"
+#include "store/line/verbs.h"
+#include "store/rows/rows.h"
 #include "store/rules/queuestore.h"
-#include "store/sql.h"
-#include "store/verbs.h"
 #include "store/verifying/compareditems.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/queuesinturn.h"

@@ -4,8 +4,8 @@
 
 #include "queue/queuerules.h"
 #include "store/cancellation.h"
+#include "store/line/storebase.h"
 #include "store/progress.h"
-#include "store/storebase.h"
 #include "store/verifying/keptduplicates.h"
 
 #include <functional>

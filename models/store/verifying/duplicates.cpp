@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/sql.h"
 #include "store/reading/everyitem.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 #include "store/rules/queuestore.h"
-#include "store/sql.h"
 #include "store/verifying/compareditems.h"
 #include "verify/duplicates/duplicatesearch.h"
 

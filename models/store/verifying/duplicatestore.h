@@ -5,8 +5,8 @@
 #include "queue/id.h"
 #include "queue/state.h"
 #include "store/cancellation.h"
+#include "store/line/storebase.h"
 #include "store/progress.h"
-#include "store/storebase.h"
 #include "store/verifying/keptduplicates.h"
 #include "store/verifying/merge.h"
 

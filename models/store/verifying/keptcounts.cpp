@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/keptcounts.h"
 
-#include "store/calls.h"
-#include "store/rows.h"
+#include "store/line/calls.h"
+#include "store/rows/rows.h"
 #include "verify/suspicion/valuewords.h"
 
 #include <QJsonArray>

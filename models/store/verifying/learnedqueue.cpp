@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/learnedqueue.h"
 
-#include "store/calls.h"
+#include "store/line/calls.h"
 #include "verify/suspicion/modeltext.h"
 #include "verify/suspicion/valuewords.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/sql.h"
+#include "store/line/sql.h"
 #include "verify/suspicion/countchanges.h"
 #include "verify/suspicion/suspicionmodel.h"
 #include "verify/suspicion/valuecounts.h"

@@ -3,7 +3,7 @@
 #include "store/verifying/learningsample.h"
 
 #include "schema/recordfields.h"
-#include "store/calls.h"
+#include "store/line/calls.h"
 #include "store/verifying/queuerecords.h"
 #include "verify/suspicion/modeltext.h"
 

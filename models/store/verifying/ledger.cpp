@@ -3,9 +3,9 @@
 #include "queue/times.h"
 #include "schema/recordschema.h"
 #include "store/line/drivererror.h"
-#include "store/rows.h"
+#include "store/line/sql.h"
+#include "store/rows/rows.h"
 #include "store/rules/queuestore.h"
-#include "store/sql.h"
 #include "store/verifying/ledgerstore.h"
 
 #include <QCoreApplication>

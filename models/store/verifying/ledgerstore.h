@@ -3,8 +3,8 @@
 #pragma once
 
 #include "store/cancellation.h"
+#include "store/line/storebase.h"
 #include "store/progress.h"
-#include "store/storebase.h"
 #include "verify/ledger/correction.h"
 
 #include <QDateTime>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
-#include "store/calls.h"
-#include "store/verbs.h"
+#include "store/line/calls.h"
+#include "store/line/verbs.h"
 #include "store/verifying/lookupstore.h"
 
 #include <QJsonArray>

@@ -6,7 +6,7 @@
 #include "store/line/drivererror.h"
 #include "store/reading/liststore.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 #include "store/verifying/correctionpieces.h"
 #include "store/verifying/correctionstore.h"
 #include "store/work/workstore.h"

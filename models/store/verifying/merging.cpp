@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/correction.h"
-#include "store/embedded/writing.h"
+#include "store/embedded/changedrecord.h"
+#include "store/line/verbs.h"
+#include "store/line/writing.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
-#include "store/verifying/changedrecord.h"
 #include "store/verifying/duplicatestore.h"
 
 namespace intray {

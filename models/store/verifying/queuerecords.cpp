@@ -5,9 +5,9 @@
 #include "schema/recordfields.h"
 #include "schema/recordschema.h"
 #include "store/line/drivererror.h"
+#include "store/line/sql.h"
 #include "store/reading/everyitem.h"
 #include "store/rules/queuestore.h"
-#include "store/sql.h"
 
 namespace intray {
 

@@ -4,7 +4,7 @@
 
 #include "schema/recordschema.h"
 #include "store/cancellation.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 #include "verify/rules/queueprofile.h"
 
 #include <functional>

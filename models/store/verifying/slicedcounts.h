@@ -3,7 +3,7 @@
 #pragma once
 
 #include "store/cancellation.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 #include "store/verifying/learnedqueue.h"
 
 #include <chrono>

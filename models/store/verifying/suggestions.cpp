@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/recordschema.h"
-#include "store/calls.h"
 #include "store/importing/decisionstore.h"
+#include "store/line/calls.h"
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/keptcounts.h"

@@ -4,8 +4,8 @@
 
 #include "queue/item.h"
 #include "store/cancellation.h"
+#include "store/line/storebase.h"
 #include "store/progress.h"
-#include "store/storebase.h"
 #include "store/verifying/learnedqueue.h"
 #include "store/verifying/queueproposals.h"
 #include "store/verifying/refusedsuggestion.h"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordversion.h"
 #include "queue/times.h"
+#include "store/embedded/changedrecord.h"
+#include "store/line/verbs.h"
 #include "store/reading/liststore.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/reopening.h"
-#include "store/verbs.h"
-#include "store/verifying/changedrecord.h"
 #include "store/verifying/duplicatestore.h"
 #include "store/work/workstore.h"
 

@@ -5,7 +5,7 @@
 #include "schema/recordschema.h"
 #include "store/reading/liststore.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
+#include "store/rows/rows.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verifying/correctionpieces.h"
 #include "store/verifying/duplicatestore.h"

@@ -5,7 +5,7 @@
 #include "queue/error.h"
 #include "queue/event.h"
 #include "queue/state.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 #include <optional>
 

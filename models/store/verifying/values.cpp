@@ -3,6 +3,7 @@
 #include "schema/correction.h"
 #include "schema/recordschema.h"
 #include "store/importing/decisionstore.h"
+#include "store/line/sql.h"
 #include "store/reading/everyitem.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"

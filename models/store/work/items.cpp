@@ -4,11 +4,12 @@
 #include "queue/times.h"
 #include "store/adopted/looking.h"
 #include "store/adopted/losses.h"
+#include "store/line/sql.h"
+#include "store/reading/lastchanges.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
-#include "store/sql.h"
+#include "store/rows/rows.h"
+#include "store/rows/workitem.h"
 #include "store/work/workstore.h"
-#include "store/workitem.h"
 
 #include <algorithm>
 

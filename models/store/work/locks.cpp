@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/looking.h"
 #include "store/adopted/losses.h"
-#include "store/adopted/work.h"
 #include "store/eachonce.h"
+#include "store/embedded/adoptedwork.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/heartbeats.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
+#include "store/rows/workitem.h"
 #include "store/work/passingover.h"
 #include "store/work/workstore.h"
-#include "store/workitem.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 #include "store/adopted/losses.h"
 #include "store/backoff.h"
 #include "store/embedded/finishingseveral.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
-#include "store/verbs.h"
+#include "store/rows/rows.h"
 #include "store/work/workstore.h"
 
 namespace intray {

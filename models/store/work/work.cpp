@@ -4,8 +4,8 @@
 #include "store/embedded/claiming.h"
 #include "store/embedded/finishing.h"
 #include "store/embedded/finishingtogether.h"
+#include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
-#include "store/verbs.h"
 #include "store/work/workstore.h"
 
 namespace intray {

@@ -9,7 +9,7 @@
 #include "queue/finished.h"
 #include "queue/helditem.h"
 #include "queue/item.h"
-#include "store/storebase.h"
+#include "store/line/storebase.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/commandrun.h"
-#include "store/embedded/bytelocks.h"
+#include "store/line/sqlite/bytelocks.h"
 
 #include <QFile>
 #include <QSignalSpy>

@@ -3,7 +3,7 @@
 #include "lists/locksmodel.h"
 #include "lists/myitemsmodel.h"
 #include "store/adopted/adopting.h"
-#include "store/sql.h"
+#include "store/line/sql.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/showlocks.h"
