@@ -8,9 +8,12 @@
 #include <QThread>
 #include <QVariant>
 
+#include <algorithm>
+
 namespace intray {
 
-static constexpr int pagesPerCheckpoint = 1000; // 4 MB
+static constexpr int bytesPerCheckpoint = 4096'000;
+static constexpr int smallestPage = 512; // of all that SQLite knows
 static constexpr int longestWaitMs = 10'000;
 static constexpr int longestWaitForReadersMs = 5;
 
@@ -34,7 +37,6 @@ SqliteSession::SqliteSession(const QSqlDatabase &database, const QString &path)
     : m_handle(handleOf(database))
     , m_gate(path)
     , m_files(path)
-    , m_checkpointAtPages(pagesPerCheckpoint)
 {
     sqlite3_busy_handler(m_handle, &SqliteSession::waitWhileBusy, this);
     sqlite3_wal_hook(m_handle, &SqliteSession::noteLogSize, this);
@@ -143,13 +145,26 @@ int SqliteSession::noteLogSize(void *session, sqlite3 *, const char *, int pages
     return SQLITE_OK;
 }
 
+// The size of a page is known for good once something was written.
+int SqliteSession::pagesPerCheckpoint()
+{
+    if (m_pagesPerCheckpoint > 0)
+        return m_pagesPerCheckpoint;
+    sqlite3_stmt *asked = nullptr;
+    sqlite3_prepare_v2(m_handle, "PRAGMA page_size", -1, &asked, nullptr);
+    const int bytes = sqlite3_step(asked) == SQLITE_ROW ? sqlite3_column_int(asked, 0) : 0;
+    sqlite3_finalize(asked);
+    m_pagesPerCheckpoint = bytesPerCheckpoint / std::max(bytes, smallestPage);
+    return m_pagesPerCheckpoint;
+}
+
 // A log that is written over costs the disk less than one that grows anew, so only one that a long
 // reader has let grow is cut short.
-static int checkpointMode(int pages)
+int SqliteSession::checkpointMode()
 {
     constexpr int grownBy = 3;
-    return pages < pagesPerCheckpoint * grownBy ? SQLITE_CHECKPOINT_RESTART
-                                                : SQLITE_CHECKPOINT_TRUNCATE;
+    return m_logPages < pagesPerCheckpoint() * grownBy ? SQLITE_CHECKPOINT_RESTART
+                                                       : SQLITE_CHECKPOINT_TRUNCATE;
 }
 
 // Runs during this program's turn, so no other Intray writes meanwhile. Both modes take the
@@ -157,14 +172,13 @@ static int checkpointMode(int pages)
 // again when the log has grown by as much again.
 void SqliteSession::checkpointWhenDue()
 {
-    if (m_logPages < m_checkpointAtPages)
+    if (m_logPages == 0 || m_logPages < std::max(m_checkpointAtPages, pagesPerCheckpoint()))
         return;
     m_checkpointing = true;
     const int result =
-        sqlite3_wal_checkpoint_v2(m_handle, nullptr, checkpointMode(m_logPages), nullptr, nullptr);
+        sqlite3_wal_checkpoint_v2(m_handle, nullptr, checkpointMode(), nullptr, nullptr);
     m_checkpointing = false;
-    m_checkpointAtPages =
-        result == SQLITE_OK ? pagesPerCheckpoint : m_logPages + pagesPerCheckpoint;
+    m_checkpointAtPages = result == SQLITE_OK ? 0 : m_logPages + pagesPerCheckpoint();
     if (result == SQLITE_OK)
         m_logPages = 0;
 }

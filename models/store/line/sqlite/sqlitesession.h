@@ -67,6 +67,8 @@ private:
     static int noteLogSize(void *session, sqlite3 *handle, const char *name, int pages);
     bool mustGiveUp() const;
     quint32 dataVersion() const;
+    int pagesPerCheckpoint();
+    int checkpointMode();
     void checkpointWhenDue();
     void saveAtTheEnd();
 
@@ -78,7 +80,8 @@ private:
     std::optional<quint32> m_remembered;
     std::atomic_bool m_interrupted = false;
     int m_logPages = 0;
-    int m_checkpointAtPages = 0;
+    int m_pagesPerCheckpoint = 0; ///< 0: not asked yet.
+    int m_checkpointAtPages = 0;  ///< 0: as many as that.
     bool m_checkpointing = false;
 };
 
