@@ -11988,6 +11988,14 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Other open records would come right in the same way, which are shown field by field: %1.</source>
         <translation>Weitere offene Datensätze würden auf dieselbe Art richtig; sie werden Feld für Feld gezeigt: %1.</translation>
     </message>
+    <message>
+        <source>No other open record would come right in the same way.</source>
+        <translation>Kein weiterer offener Datensatz würde auf dieselbe Art richtig.</translation>
+    </message>
+    <message>
+        <source>The other open records are still being searched. What is found is told here.</source>
+        <translation>Die weiteren offenen Datensätze werden noch durchsucht. Was gefunden wird, steht dann hier.</translation>
+    </message>
 </context>
 <context>
     <name>intray::CrossRuleForm</name>
@@ -12700,9 +12708,20 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Go there</source>
         <translation>Dorthin wechseln</translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Ihr Text zu %n Vorgang, den Sie nicht mehr haben, ist aufgehoben.</numerusform>
+            <numerusform>Ihr Text zu %n Vorgängen, die Sie nicht mehr haben, ist aufgehoben.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>goes on with %1, which you hold</source>
-        <translation>macht mit %1 weiter, das Sie halten</translation>
+        <source>Go on with %1</source>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>leads back to %1, where your text is kept</source>
+        <translation>führt zurück zu %1, wo Ihr Text aufgehoben ist</translation>
     </message>
 </context>
 <context>
@@ -13879,6 +13898,13 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The filter “%1” is saved.</source>
         <translation>Der Filter „%1“ ist gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FindableDelegate</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
@@ -19739,6 +19765,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>It is not suggested for this record again to exchange these two values. %1 undoes this.</source>
         <translation>Das Tauschen dieser beiden Werte wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</translation>
     </message>
+    <message numerus="yes">
+        <source>It is not suggested for this record again to share one value among %n fields. %1 undoes this.</source>
+        <translation>
+            <numerusform>Einen Wert auf %n Feld zu verteilen wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</numerusform>
+            <numerusform>Einen Wert auf %n Felder zu verteilen wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>
@@ -19788,13 +19821,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>A reason is required.</source>
         <translation>Ein Grund ist erforderlich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s) released.</source>
-        <translation>
-            <numerusform>%n Sperre wurde freigegeben.</numerusform>
-            <numerusform>%n Sperren wurden freigegeben.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) reassigned to %1.</source>
@@ -19878,6 +19904,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1, which %2 held, is released.</source>
         <translation>%1 von %2 ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>No lock was released.</source>
+        <translation>Keine Sperre wurde freigegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) of %1 released.</source>
+        <translation>
+            <numerusform>%n Sperre von %1 wurde freigegeben.</numerusform>
+            <numerusform>%n Sperren von %1 wurden freigegeben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1635,6 +1635,13 @@
             <numerusform>%Ln records wait in %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Your text of %n item that you no longer hold is kept.</numerusform>
+            <numerusform>Your text of %n items that you no longer hold is kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>
@@ -2181,19 +2188,29 @@
     </message>
 </context>
 <context>
-    <name>intray::TakeAwayDialog</name>
+    <name>intray::SuggestionMark</name>
     <message numerus="yes">
-        <source>%n lock(s) released.</source>
+        <source>It is not suggested for this record again to share one value among %n fields. %1 undoes this.</source>
         <translation>
-            <numerusform>%n lock released.</numerusform>
-            <numerusform>%n locks released.</numerusform>
+            <numerusform>It is not suggested for this record again to share one value among %n field. %1 undoes this.</numerusform>
+            <numerusform>It is not suggested for this record again to share one value among %n fields. %1 undoes this.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>intray::TakeAwayDialog</name>
     <message numerus="yes">
         <source>%n item(s) reassigned to %1.</source>
         <translation>
             <numerusform>%n item reassigned to %1.</numerusform>
             <numerusform>%n items reassigned to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) of %1 released.</source>
+        <translation>
+            <numerusform>%n lock of %1 released.</numerusform>
+            <numerusform>%n locks of %1 released.</numerusform>
         </translation>
     </message>
 </context>

@@ -11988,6 +11988,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Other open records would come right in the same way, which are shown field by field: %1.</source>
         <translation>Otros registros abiertos quedarían correctos del mismo modo; se muestran campo por campo: %1.</translation>
     </message>
+    <message>
+        <source>No other open record would come right in the same way.</source>
+        <translation>Ningún otro registro abierto quedaría correcto del mismo modo.</translation>
+    </message>
+    <message>
+        <source>The other open records are still being searched. What is found is told here.</source>
+        <translation>Todavía se buscan los otros registros abiertos. Lo que se encuentre se dirá aquí.</translation>
+    </message>
 </context>
 <context>
     <name>intray::CrossRuleForm</name>
@@ -12700,9 +12708,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Go there</source>
         <translation>Ir allí</translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Se conserva su texto de %n elemento que ya no tiene.</numerusform>
+            <numerusform>Se conserva su texto de %n elementos que ya no tiene.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>goes on with %1, which you hold</source>
-        <translation>continúa con %1, que usted tiene</translation>
+        <source>Go on with %1</source>
+        <translation>Continuar con %1</translation>
+    </message>
+    <message>
+        <source>leads back to %1, where your text is kept</source>
+        <translation>vuelve a %1, donde se conserva su texto</translation>
     </message>
 </context>
 <context>
@@ -13879,6 +13898,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The filter “%1” is saved.</source>
         <translation>El filtro «%1» está guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FindableDelegate</name>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
     </message>
 </context>
 <context>
@@ -19739,6 +19765,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>It is not suggested for this record again to exchange these two values. %1 undoes this.</source>
         <translation>No se volverá a sugerir para este registro intercambiar estos dos valores. %1 lo deshace.</translation>
     </message>
+    <message numerus="yes">
+        <source>It is not suggested for this record again to share one value among %n fields. %1 undoes this.</source>
+        <translation>
+            <numerusform>No se volverá a sugerir para este registro repartir un valor en %n campo. %1 lo deshace.</numerusform>
+            <numerusform>No se volverá a sugerir para este registro repartir un valor en %n campos. %1 lo deshace.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>
@@ -19788,13 +19821,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>A reason is required.</source>
         <translation>El motivo es obligatorio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s) released.</source>
-        <translation>
-            <numerusform>Se ha liberado %n bloqueo.</numerusform>
-            <numerusform>Se han liberado %n bloqueos.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) reassigned to %1.</source>
@@ -19878,6 +19904,17 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%1, which %2 held, is released.</source>
         <translation>%1 de %2 vuelve a estar abierto.</translation>
+    </message>
+    <message>
+        <source>No lock was released.</source>
+        <translation>No se ha liberado ningún bloqueo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) of %1 released.</source>
+        <translation>
+            <numerusform>Se ha liberado %n bloqueo de %1.</numerusform>
+            <numerusform>Se han liberado %n bloqueos de %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11988,6 +11988,14 @@ Prises : %3, dont en double : %4</translation>
         <source>Other open records would come right in the same way, which are shown field by field: %1.</source>
         <translation>D’autres enregistrements ouverts deviendraient justes de la même façon&#xa0;; ils sont montrés champ par champ&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>No other open record would come right in the same way.</source>
+        <translation>Aucun autre enregistrement ouvert ne deviendrait juste de la même façon.</translation>
+    </message>
+    <message>
+        <source>The other open records are still being searched. What is found is told here.</source>
+        <translation>Les autres enregistrements ouverts sont encore recherchés. Ce qui sera trouvé est dit ici.</translation>
+    </message>
 </context>
 <context>
     <name>intray::CrossRuleForm</name>
@@ -12700,9 +12708,20 @@ Prises : %3, dont en double : %4</translation>
         <source>Go there</source>
         <translation>Y aller</translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Votre texte de %n dossier que vous ne détenez plus est conservé.</numerusform>
+            <numerusform>Votre texte de %n dossiers que vous ne détenez plus est conservé.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>goes on with %1, which you hold</source>
-        <translation>continue avec %1, que vous détenez</translation>
+        <source>Go on with %1</source>
+        <translation>Continuer avec %1</translation>
+    </message>
+    <message>
+        <source>leads back to %1, where your text is kept</source>
+        <translation>ramène à %1, où votre texte est conservé</translation>
     </message>
 </context>
 <context>
@@ -13879,6 +13898,13 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The filter “%1” is saved.</source>
         <translation>Le filtre « %1 » est enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FindableDelegate</name>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
     </message>
 </context>
 <context>
@@ -19739,6 +19765,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>It is not suggested for this record again to exchange these two values. %1 undoes this.</source>
         <translation>Échanger ces deux valeurs n’est plus proposé pour cet enregistrement. %1 annule cela.</translation>
     </message>
+    <message numerus="yes">
+        <source>It is not suggested for this record again to share one value among %n fields. %1 undoes this.</source>
+        <translation>
+            <numerusform>Répartir une valeur sur %n champ n’est plus proposé pour cet enregistrement. %1 annule cela.</numerusform>
+            <numerusform>Répartir une valeur sur %n champs n’est plus proposé pour cet enregistrement. %1 annule cela.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>
@@ -19788,13 +19821,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>A reason is required.</source>
         <translation>Un motif est obligatoire.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s) released.</source>
-        <translation>
-            <numerusform>%n verrou libéré.</numerusform>
-            <numerusform>%n verrous libérés.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) reassigned to %1.</source>
@@ -19878,6 +19904,17 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%1, which %2 held, is released.</source>
         <translation>%1 de %2 est de nouveau ouvert.</translation>
+    </message>
+    <message>
+        <source>No lock was released.</source>
+        <translation>Aucun verrou n’a été libéré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) of %1 released.</source>
+        <translation>
+            <numerusform>%n verrou de %1 libéré.</numerusform>
+            <numerusform>%n verrous de %1 libérés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

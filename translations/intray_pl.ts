@@ -12186,6 +12186,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Other open records would come right in the same way, which are shown field by field: %1.</source>
         <translation>W ten sam sposób poprawne byłyby też inne otwarte rekordy; są pokazywane pole po polu: %1.</translation>
     </message>
+    <message>
+        <source>No other open record would come right in the same way.</source>
+        <translation>Żaden inny otwarty rekord nie stałby się poprawny w ten sam sposób.</translation>
+    </message>
+    <message>
+        <source>The other open records are still being searched. What is found is told here.</source>
+        <translation>Pozostałe otwarte rekordy są jeszcze przeszukiwane. To, co zostanie znalezione, pojawi się tutaj.</translation>
+    </message>
 </context>
 <context>
     <name>intray::CrossRuleForm</name>
@@ -12916,9 +12924,21 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Go there</source>
         <translation>Przejdź tam</translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Zachowano Twój tekst z %n zadania, którego już nie zajmujesz.</numerusform>
+            <numerusform>Zachowano Twój tekst z %n zadań, których już nie zajmujesz.</numerusform>
+            <numerusform>Zachowano Twój tekst z %n zadań, których już nie zajmujesz.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>goes on with %1, which you hold</source>
-        <translation>kontynuuje %1, które masz</translation>
+        <source>Go on with %1</source>
+        <translation>Kontynuuj: %1</translation>
+    </message>
+    <message>
+        <source>leads back to %1, where your text is kept</source>
+        <translation>wraca do %1, gdzie zachowano Twój tekst</translation>
     </message>
 </context>
 <context>
@@ -14100,6 +14120,13 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The filter “%1” is saved.</source>
         <translation>Filtr „%1” jest zapisany.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FindableDelegate</name>
+    <message>
+        <source>chosen</source>
+        <translation>wybrane</translation>
     </message>
 </context>
 <context>
@@ -20019,6 +20046,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>It is not suggested for this record again to exchange these two values. %1 undoes this.</source>
         <translation>Zamiana tych dwóch wartości nie będzie już proponowana dla tego rekordu. %1 to cofa.</translation>
     </message>
+    <message numerus="yes">
+        <source>It is not suggested for this record again to share one value among %n fields. %1 undoes this.</source>
+        <translation>
+            <numerusform>Rozdzielenie jednej wartości na %n pole nie będzie już proponowane dla tego rekordu. %1 to cofa.</numerusform>
+            <numerusform>Rozdzielenie jednej wartości na %n pola nie będzie już proponowane dla tego rekordu. %1 to cofa.</numerusform>
+            <numerusform>Rozdzielenie jednej wartości na %n pól nie będzie już proponowane dla tego rekordu. %1 to cofa.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>
@@ -20068,14 +20103,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>A reason is required.</source>
         <translation>Powód jest wymagany.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s) released.</source>
-        <translation>
-            <numerusform>Zwolniono %n blokadę.</numerusform>
-            <numerusform>Zwolniono %n blokady.</numerusform>
-            <numerusform>Zwolniono %n blokad.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) reassigned to %1.</source>
@@ -20160,6 +20187,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1, which %2 held, is released.</source>
         <translation>Zwolniono %1 od użytkownika %2.</translation>
+    </message>
+    <message>
+        <source>No lock was released.</source>
+        <translation>Nie zwolniono żadnej blokady.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) of %1 released.</source>
+        <translation>
+            <numerusform>Zwolniono %n blokadę (%1).</numerusform>
+            <numerusform>Zwolniono %n blokady (%1).</numerusform>
+            <numerusform>Zwolniono %n blokad (%1).</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13,11 +13,6 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-static QString marked(const QString &words, bool isAbandoned)
-{
-    return isAbandoned ? QStringLiteral("\u26a0 ") + words : words;
-}
-
 static QString joined(QStringList parts)
 {
     parts.removeAll(QString());
@@ -153,7 +148,9 @@ QVariant HoldersModel::dataOf(const Holder &holder, int role) const
     const QString gone = abandoned > 0 ? tr("%n abandoned", nullptr, abandoned) : QString();
     switch (role) {
     case Qt::DisplayRole:
-        return marked(cellText(holder.user), abandoned > 0);
+        return cellText(holder.user);
+    case int(RowRole::IsDoubt):
+        return abandoned > 0;
     case int(RowRole::Beside):
         return items;
     case int(RowRole::SecondLine):
@@ -185,7 +182,9 @@ QVariant HoldersModel::dataOf(const HeldLock &held, int role) const
                                            : tr("%1 left").arg(timeLeft(left));
     switch (role) {
     case Qt::DisplayRole:
-        return marked(name, held.isAbandoned);
+        return name;
+    case int(RowRole::IsDoubt):
+        return held.isAbandoned;
     case Qt::ToolTipRole:
         return plainToolTip(held.key);
     case int(RowRole::Beside):

@@ -214,6 +214,8 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
         return findable.whyNot;
     case AboutRole:
         return findable.about;
+    case IsSoRole:
+        return findable.isSoAlready;
     default:
         return {};
     }

@@ -36,7 +36,7 @@ class PaletteModel : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { KindRole = Qt::UserRole, KeysRole, WhyNotRole, AboutRole };
+    enum Role { KindRole = Qt::UserRole, KeysRole, WhyNotRole, AboutRole, IsSoRole };
 
     explicit PaletteModel(QObject *parent = nullptr);
 

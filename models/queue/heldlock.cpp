@@ -73,12 +73,12 @@ static QString heldElsewhere(const LockTally &tally)
 }
 
 /// Where rows are locked by an id alone, their table names nobody.
-static QStringList holders(const LockTally &tally)
+QString holdersOf(const LockTally &tally)
 {
     QStringList names = tally.byUser.keys();
     if (names.removeAll(QStringLiteral("?")) > 0)
         names << say(QT_TRANSLATE_NOOP("Store", "somebody whom the table does not name"));
-    return names;
+    return QLocale().createSeparatedList(names);
 }
 
 static QString draftsOf(const LockTally &tally)
@@ -96,7 +96,7 @@ QString sentenceFor(const LockTally &tally, const QDateTime &now)
     if (tally.locks == 0)
         return say(QT_TRANSLATE_NOOP("Store", "Nobody holds any of these items."));
     const QString items = say(QT_TRANSLATE_N_NOOP("Store", "%n item(s) locked by %1."), tally.locks)
-                              .arg(QLocale().createSeparatedList(holders(tally)));
+                              .arg(holdersOf(tally));
     if (tally.elsewhere == tally.locks)
         return items + u' ' + heldElsewhere(tally);
     const QString here = items + u' ' + draftsOf(tally) + u' ' + signOfWork(tally.lastSign, now);

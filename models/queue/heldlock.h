@@ -69,6 +69,7 @@ struct LockTally
 };
 
 LockTally tallyOf(const QList<HeldLock> &locks);
+QString holdersOf(const LockTally &tally); ///< "anna and ben".
 /// The tally in words, such as "3 items held by anna. Text was typed for 2 of them." A draft takes
 /// seconds to come, so without one it says how long ago anything was heard of their work.
 QString sentenceFor(const LockTally &tally, const QDateTime &now = QDateTime::currentDateTimeUtc());

@@ -62,6 +62,7 @@ private slots:
     void whatWouldBeChangedItselfIsNotMeant();
     void whatWasRefusedIsNotOffered();
     void ofTwoReadingsOneIsInTheList();
+    void whatGoesFromOneFieldIntoAnotherBelongsTogether();
     void aRecordIsMadeOfItsCells();
 };
 
@@ -152,6 +153,41 @@ void TstLookHere::ofTwoReadingsOneIsInTheList()
                  schema(), seen(u" a"_s, u"555-0168"_s), {},
                  {offered(u"town"_s, u"a"_s, 0.98), offered(u"elsewhere"_s, u"a"_s, 0.98)}, {})),
              u"town=a (0.98, 0.98)"_s);
+}
+
+void TstLookHere::whatGoesFromOneFieldIntoAnotherBelongsTogether()
+{
+    const QStringList address{u"street"_s, u"code"_s, u"town"_s};
+    const RecordSchema plain =
+        RecordSchema::fromJson({{u"type"_s, u"object"_s},
+                                {u"properties"_s, QJsonObject{{u"street"_s, QJsonObject()},
+                                                              {u"code"_s, QJsonObject()},
+                                                              {u"town"_s, QJsonObject()}}}})
+            .value();
+    const auto together = [&](const QStringList &cells, const QStringList &meant,
+                              const QList<OfferedValue> &byRule) {
+        QList<Suspicion> others;
+        for (int field = 0; field < meant.size(); ++field)
+            if (meant.at(field) != cells.at(field))
+                others << suspicious(field, cells.at(field), meant.at(field), 0.9);
+        QStringList groups;
+        for (const Suspicion &one : lookHere(
+                 plain, {address, cells, recordOfCells(plain, address, cells)}, others, byRule, {}))
+            groups << address.at(one.field) + u':' + one.together.join(u'+');
+        groups.sort();
+        return groups.join(u' ');
+    };
+    const QString all = u"street+code+town"_s;
+    QCOMPARE(together({u"Mill Road, 06185 Boise"_s, {}, {}},
+                      {u"Mill Road"_s, u"06185"_s, u"Boise"_s}, {}),
+             u"code:%1 street:%1 town:%1"_s.arg(all));
+    QCOMPARE(together({u"Boise"_s, {}, u"Mill Road"_s}, {u"Mill Road"_s, {}, u"Boise"_s}, {}),
+             u"street:street+town town:street+town"_s);
+    QCOMPARE(together({u"Mil Road"_s, {}, u"Boisee"_s}, {u"Mill Road"_s, {}, u"Boise"_s}, {}),
+             u"street: town:"_s);
+    OfferedValue part = offered(u"town"_s, u"Boise"_s, 0.97);
+    part.together = QStringList{u"street"_s, u"town"_s};
+    QCOMPARE(together({u"Mill Road"_s, {}, {}}, {}, {part}), u"town:street+town"_s);
 }
 
 void TstLookHere::aRecordIsMadeOfItsCells()

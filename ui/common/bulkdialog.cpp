@@ -217,7 +217,7 @@ void BulkDialog::receive(const BulkResult &result)
 {
     m_isOver = true;
     setRunning(false);
-    QStringList said{wordsForDone(static_cast<int>(result.done.size()))};
+    QStringList said{wordsForDone(result.done)};
     if (!result.notDone.isEmpty())
         said << tr("This did not work for %n item(s):", nullptr,
                    static_cast<int>(result.notDone.size()));

@@ -37,7 +37,7 @@ protected:
     virtual QWidget *firstField() const { return nullptr; }
     virtual QString whyNotYet() const = 0; ///< What is missing, in a sentence; empty: nothing.
     virtual void begin(BulkRun &run) const = 0;
-    virtual QString wordsForDone(int items) const = 0;
+    virtual QString wordsForDone(const QList<ItemId> &done) const = 0;
 
     QFormLayout &form() { return *m_form; }
     QWidget *questions() { return m_questions; }

@@ -4,6 +4,7 @@
 
 #include "ui/common/foldhead.h"
 #include "ui/common/painting.h"
+#include "ui/common/tabstops.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -65,18 +66,6 @@ void Fold::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     leadInside();
-}
-
-/// What Tab stops at, in its order.
-static QWidgetList stopsIn(const QWidget &contents)
-{
-    QWidgetList stops;
-    QWidget *const first = contents.window();
-    for (QWidget *next = first->nextInFocusChain(); next != first; next = next->nextInFocusChain())
-        if (contents.isAncestorOf(next) && (next->focusPolicy() & Qt::TabFocus) &&
-            !next->focusProxy())
-            stops << next;
-    return stops;
 }
 
 // Qt leads through the parts in the order in which they were made, and heads are made first.

@@ -3,9 +3,13 @@
 #include "ui/common/warninglabel.h"
 
 #include "ui/common/painting.h"
+#include "ui/common/signlabel.h"
 #include "ui/common/tokens.h"
 
 #include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -15,11 +19,12 @@ WarningLabel::WarningLabel(QWidget *parent)
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setContentsMargins(8, 4, 8, 4);
+    setIndent(iconAcross + room::within);
 }
 
 void WarningLabel::setText(const QString &sentence)
 {
-    QLabel::setText(sentence.isEmpty() ? QString() : QStringLiteral("\u26A0 ") + sentence);
+    QLabel::setText(sentence);
     setVisible(!sentence.isEmpty());
 }
 
@@ -27,6 +32,12 @@ void WarningLabel::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     paintTint(painter, rect(), ColourRole::WarningTint, palette());
+    const QRect inside = contentsRect();
+    const int above = std::max(0, (fontMetrics().height() - iconAcross) / 2);
+    const QRect sign(inside.left(), inside.top() + above, iconAcross, iconAcross);
+    paintIcon(painter, QStyle::visualRect(layoutDirection(), inside, sign).topLeft(),
+              iconOf(Sign::Warning), colourOf(Sign::Warning, palette()),
+              colourOf(ColourRole::WarningTint, palette()));
     painter.end();
     QLabel::paintEvent(event);
 }

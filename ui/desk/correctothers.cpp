@@ -12,8 +12,11 @@
 #include "verify/values/alikevalues.h"
 
 #include <QLocale>
+#include <QPointer>
 #include <QWidget>
 #include <QtConcurrentRun>
+
+#include <utility>
 
 namespace intray {
 
@@ -39,6 +42,7 @@ void CorrectOthers::forget()
 {
     ++m_question;
     m_made.clear();
+    m_isAskedTooEarly = false;
     m_plan = {};
     m_told.clear();
     m_reading.reset();
@@ -62,13 +66,17 @@ void CorrectOthers::look(const QList<CorrectionWish> &made)
     connect(m_reading.get(), &ValueReading::failed, this, [this] { findAlike({}); });
     m_trial = std::make_unique<CorrectionTrial>(m_session.login(), m_session.identity(), m_queue);
     connect(m_trial.get(), &CorrectionTrial::found, this, &CorrectOthers::tell);
+    connect(m_trial.get(), &CorrectionTrial::failed, this, [this] { tell(m_plan, {}); });
     lookAtNext();
 }
 
 void CorrectOthers::lookAtNext()
 {
     if (!m_made.isEmpty())
-        m_reading->read({m_queue, m_made.constFirst().field});
+        return m_reading->read({m_queue, m_made.constFirst().field});
+    if (std::exchange(m_isAskedTooEarly, false) && m_told.isEmpty())
+        m_desk.inform(tr("No other open record would come right in the same way."));
+    m_desk.lookAtMessage();
 }
 
 void CorrectOthers::findAlike(const QList<FieldValue> &values)
@@ -95,6 +103,10 @@ void CorrectOthers::tell(const CorrectionPlan &plan, const CorrectionPreview &pr
     if (plan != m_plan || m_made.isEmpty())
         return;
     const CorrectionWish made = m_made.takeFirst();
+    if (preview.open == 0) { // nobody is asked about none; one's own is locked
+        m_plan = {};
+        m_plan.field = made.field;
+    }
     if (preview.open > 0 && stands(made)) {
         m_told.append({made, plan, preview.open});
         say();
@@ -144,13 +156,23 @@ void CorrectOthers::goOn()
     say();
 }
 
+void CorrectOthers::sayThatItSearches()
+{
+    m_isAskedTooEarly = true;
+    m_desk.explainWhile(tr("The other open records are still being searched. What is found is told "
+                           "here."),
+                        [others = QPointer(this)] { return others && !others->m_made.isEmpty(); });
+}
+
 void CorrectOthers::open()
 {
+    if (m_told.isEmpty() && !m_made.isEmpty())
+        return sayThatItSearches();
     const QString never = whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
     if (!never.isEmpty() && m_told.isEmpty())
         return m_desk.inform(never);
     const CorrectionPlan plan = m_told.isEmpty() ? m_plan : m_told.constFirst().plan;
-    const QString queue = plan.becomes.isEmpty() ? m_desk.queue().name : m_queue;
+    const QString queue = plan.field.isEmpty() ? m_desk.queue().name : m_queue;
     auto *dialog = new CorrectDialog(m_session, m_session.queueNamed(queue), plan, m_page);
     connect(dialog, &QDialog::finished, this, [this, question = m_question] {
         if (question == m_question)

@@ -23,7 +23,9 @@ class CorrectOthers : public QObject
 public:
     CorrectOthers(Desk &desk, Session &session, QWidget *page);
 
-    void open(); ///< The dialog with these corrections, or an empty one for the desk's queue.
+    /// The dialog with these corrections, or an empty one for the desk's queue; says that they are
+    /// still being searched.
+    void open();
 
 private:
     void look(const QList<CorrectionWish> &made);
@@ -35,6 +37,7 @@ private:
     bool stands(const CorrectionWish &made) const;
     void forgetTakenBack();
     void goOn();
+    void sayThatItSearches();
     QString labelOf(const QString &field) const;
     void forget();
 
@@ -51,9 +54,10 @@ private:
     QWidget *m_page;
     ItemId m_item; ///< In whose record they were made.
     QString m_queue;
-    QList<CorrectionWish> m_made; ///< Those that were not looked at yet; the first is under way.
-    CorrectionPlan m_plan;        ///< That is under way, or was last; empty: there is none yet.
-    QList<Told> m_told;           ///< Those that have other records, the first is shown next.
+    QList<CorrectionWish> m_made;   ///< Those that were not looked at yet; the first is under way.
+    CorrectionPlan m_plan;          ///< That is under way, or was last; empty: there is none yet.
+    QList<Told> m_told;             ///< Those that have other records, the first is shown next.
+    bool m_isAskedTooEarly = false; ///< Somebody wanted to see them before they were known.
     int m_question = 0;
     std::unique_ptr<ValueReading> m_reading;
     std::unique_ptr<CorrectionTrial> m_trial;

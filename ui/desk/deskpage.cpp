@@ -13,6 +13,7 @@
 #include "ui/desk/deskhead.h"
 #include "ui/desk/deskquestions.h"
 #include "ui/desk/duplicatespage.h"
+#include "ui/desk/emptydesk.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/itemopening.h"
 #include "ui/desk/itempreview.h"
@@ -149,15 +150,15 @@ void DeskPage::followLists()
     connect(&m_held, &HeldItems::found, this, &DeskPage::offerResume);
     connect(&m_figures, &FigureFeed::changed, this, [this] {
         m_open->setTotal(m_figures.counts().open, m_figures.isKnown());
-        m_record->noteFigures(m_figures.isKnown() ? std::optional(m_figures.counts())
-                                                  : std::nullopt);
+        m_record->empty().noteFigures(m_figures.isKnown() ? std::optional(m_figures.counts())
+                                                          : std::nullopt);
         if (m_figures.isKnown())
             m_desk.noteOpenItems(m_figures.counts().open);
         lookElsewhere();
     });
     connect(&m_elsewhere, &WorkElsewhere::changed, this, [this] {
         const auto found = m_elsewhere.found().value_or(WorkElsewhere::Found());
-        m_record->noteElsewhere(found.title, found.open);
+        m_record->empty().noteElsewhere(found.title, found.open);
     });
     connect(m_record, &RecordForm::otherQueueWanted, this, [this] {
         if (m_elsewhere.found())
@@ -211,34 +212,6 @@ void DeskPage::useQueue(const QString &name)
 void DeskPage::focusFirst()
 {
     m_record->focusRecord();
-}
-
-// Only while nothing waits here and the figures say so.
-void DeskPage::lookElsewhere()
-{
-    const bool isDone = m_figures.isKnown() && m_figures.counts().open == 0;
-    if (isDone && m_desk.state() == Desk::State::Empty)
-        m_elsewhere.look(m_desk.queue().name);
-    else
-        m_elsewhere.forget();
-}
-
-void DeskPage::offerResume(int unfinished)
-{
-    if (unfinished == 0 || m_held.items().isEmpty())
-        return;
-    m_desk.offerResume(m_held.lastInWork(), m_held.sentence());
-    if (m_desk.state() == Desk::State::Empty)
-        m_record->focusRecord();
-}
-
-void DeskPage::noteUnfinished()
-{
-    const bool isFree = m_desk.state() == Desk::State::Empty && !m_held.items().isEmpty();
-    const ItemId last = isFree ? m_held.lastInWork() : ItemId();
-    m_desk.noteUnfinished(last);
-    m_record->noteUnfinished(int(m_held.items().size()), m_held.textCount(),
-                             m_mine->rowNameOf(last));
 }
 
 void DeskPage::showProblem(const Error &error)

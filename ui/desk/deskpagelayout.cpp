@@ -234,16 +234,16 @@ int DeskPage::wantedListsWidth() const
 }
 
 // No fault goes from behind its field to under it, where it moves rows, as long as some panel can
-// be had without that.
+// be had without that. What is more is first the fields'.
 int DeskPage::panelWidthBeside(int shared) const
 {
-    constexpr int narrowest = 248, roomyForm = 680;
+    constexpr int narrowest = 248;
     const int wanted = wantedPanelWidth();
     const FieldsForm &fields = *m_record->fields();
     const int left = shared - (m_record->width() - fields.maximumViewportSize().width());
     if (m_panelWidth > 0 || left - fields.leastWithBeside() < narrowest)
         return wanted;
-    return std::min(wanted, std::max(narrowest, left - roomyForm));
+    return std::min(wanted, std::max(narrowest, left - fields.wholeWithBeside()));
 }
 
 // A splitter leaves the room of a part that became narrower empty, and does not give back to the

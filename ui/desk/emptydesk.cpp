@@ -5,6 +5,7 @@
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/common/icons.h"
+#include "ui/common/letters.h"
 
 #include <QAction>
 #include <QLabel>
@@ -15,6 +16,7 @@ namespace intray {
 EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
     : EmptyPlace(parent)
     , m_actions(actions)
+    , m_next(new ActionLine(actions.of(Action::TakeNext), this, LineButton::Rank::Quiet))
     , m_several(new ActionLine(actions.of(Action::TakeSeveral), this, LineButton::Rank::Quiet))
     , m_why(LineButton::make(LineButton::Rank::Quiet, tr("Why do I not get anything?"),
                              "emptyDeskWhy", this))
@@ -34,6 +36,8 @@ void EmptyDesk::makeButtons()
     connect(this, &EmptyPlace::nextWanted, this, &EmptyDesk::goOn);
     connect(m_why, &LineButton::clicked, m_actions.of(WindowAction::WhyNot), &QAction::trigger);
     m_why->hide();
+    m_next->setObjectName(QStringLiteral("emptyDeskNext"));
+    showBeside(m_next);
     showBeside(m_several);
     showUnder(m_why);
 }
@@ -58,11 +62,9 @@ void EmptyDesk::showUnfinished()
     say();
 }
 
-void EmptyDesk::noteUnfinished(int items, int withText, const QString &last)
+void EmptyDesk::noteOwn(const Own &own)
 {
-    m_unfinished = items;
-    m_withText = withText;
-    m_last = last;
+    m_own = own;
     say();
 }
 
@@ -85,7 +87,7 @@ QString EmptyDesk::title() const
     case Shows::Paused:
         return tr("This queue is paused");
     case Shows::Unfinished:
-        return tr("%n unfinished item(s) of yours", nullptr, m_unfinished);
+        return tr("%n unfinished item(s) of yours", nullptr, m_own.all());
     case Shows::Waiting:
         break;
     }
@@ -99,10 +101,10 @@ QString EmptyDesk::sentence() const
 {
     switch (m_shows) {
     case Shows::Paused:
-        return m_whyPaused;
+        return leadsToOwn() ? m_whyPaused + u' ' + whatWaits() : m_whyPaused;
     case Shows::Unfinished:
-        return m_withText > 0 ? tr("What you typed is kept.")
-                              : tr("You have typed nothing yet. Go on where you were.");
+        return m_own.withText > 0 ? tr("What you typed is kept.")
+                                  : tr("You have typed nothing yet. Go on where you were.");
     case Shows::Waiting:
         break;
     }
@@ -116,7 +118,9 @@ QString EmptyDesk::sentence() const
 QString EmptyDesk::whatWaits() const
 {
     if (leadsToOwn())
-        return tr("You still hold %n unfinished item(s).", nullptr, m_unfinished);
+        return m_own.held > 0 ? tr("You still hold %n unfinished item(s).", nullptr, m_own.held)
+                              : tr("Your text of %n item(s) that you no longer hold is kept.",
+                                   nullptr, m_own.lost);
     if (leadsElsewhere())
         return tr("%Ln record(s) wait in %1.", nullptr, int(m_openElsewhere)).arg(m_elsewhere);
     return hasNothing() ? tr("New records appear here by themselves.")
@@ -124,15 +128,20 @@ QString EmptyDesk::whatWaits() const
 }
 
 // A queue that asks for work when it is asked may have some.
-bool EmptyDesk::hasNothing() const
+bool EmptyDesk::isQueueEmpty() const
 {
-    return m_shows == Shows::Waiting && !m_worksOnRequest && m_counts && m_counts->open == 0;
+    return !m_worksOnRequest && m_counts && m_counts->open == 0;
 }
 
-// What one holds oneself is there when nothing else is.
+bool EmptyDesk::hasNothing() const
+{
+    return m_shows == Shows::Waiting && isQueueEmpty();
+}
+
+// What one holds nobody else can work on. A text whose lock is gone keeps nobody from new work.
 bool EmptyDesk::leadsToOwn() const
 {
-    return hasNothing() && m_unfinished > 0;
+    return m_shows == Shows::Unfinished || m_own.held > 0 || (hasNothing() && m_own.lost > 0);
 }
 
 bool EmptyDesk::leadsElsewhere() const
@@ -150,7 +159,23 @@ void EmptyDesk::goOn()
 
 Action EmptyDesk::nextAction() const
 {
-    return m_shows == Shows::Unfinished || leadsToOwn() ? Action::Resume : Action::TakeNext;
+    return leadsToOwn() ? Action::Resume : Action::TakeNext;
+}
+
+bool EmptyDesk::canTakeBesides() const
+{
+    return m_shows != Shows::Paused && !isQueueEmpty();
+}
+
+QString EmptyDesk::wordsToGoOn() const
+{
+    constexpr int mostLetters = 20; // of a name, which may be as long as a field
+    const QString name = m_own.last.simplified();
+    if (name.isEmpty())
+        return m_actions.of(Action::Resume)->text().remove(u'&');
+    return tr("Go on with %1")
+        .arg(fontMetrics().elidedText(name, Qt::ElideRight,
+                                      mostLetters * letterWidth(fontMetrics())));
 }
 
 EmptyPlace::NextStep EmptyDesk::nextStep() const
@@ -158,29 +183,43 @@ EmptyPlace::NextStep EmptyDesk::nextStep() const
     if (leadsElsewhere())
         return {tr("Go there"), {}, QStringLiteral("go-next")};
     const QAction *known = m_actions.of(nextAction());
-    return {hasNothing() && !leadsToOwn() ? tr("Look again") : known->text().remove(u'&'),
+    return {leadsToOwn()   ? wordsToGoOn().replace(u'&', QStringLiteral("&&"))
+            : hasNothing() ? tr("Look again")
+                           : known->text().remove(u'&'),
             known->shortcut().toString(QKeySequence::NativeText),
             iconOfAction(nameOf(nextAction()))};
 }
 
-void EmptyDesk::say()
+QList<EmptyPlace::KeyHint> EmptyDesk::keyHints() const
 {
-    const auto key = [this](WindowAction action) {
+    const auto key = [this](auto action) {
         return m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
     };
     QList<KeyHint> keys{{key(WindowAction::Search), tr("finds a record in the list")},
                         {key(WindowAction::FindAnything), tr("finds whatever Intray can do")},
                         {key(WindowAction::Keys), tr("shows all keys and the handbook")}};
-    if (m_unfinished > 0 && nextAction() != Action::Resume) { // three are enough
+    if (m_own.lost > 0 && !leadsToOwn()) { // three are enough
         keys.removeAt(1);
-        keys.prepend({m_actions.of(Action::Resume)->shortcut().toString(QKeySequence::NativeText),
-                      tr("goes on with %1, which you hold").arg(m_last)});
+        keys.prepend(
+            {key(Action::Resume), tr("leads back to %1, where your text is kept").arg(m_own.last)});
     }
     keys.removeIf([](const KeyHint &hint) { return hint.key.isEmpty(); }); // taken away by a person
-    m_several->setVisible(m_shows == Shows::Waiting && !hasNothing());
-    showPlace(title(), sentence(), nextStep(), keys);
-    button()->setAccessibleName(
-        hasNothing() && !leadsToOwn() ? button()->text() : m_actions.textWithKeys(nextAction()));
+    return keys;
+}
+
+static QString heardAs(const EmptyPlace::NextStep &next)
+{
+    const QString words = QString(next.words).replace(QStringLiteral("&&"), QStringLiteral("&"));
+    return (words + QStringLiteral("  ") + next.key).trimmed();
+}
+
+void EmptyDesk::say()
+{
+    m_next->setVisible(leadsToOwn() && canTakeBesides());
+    m_several->setVisible(!leadsToOwn() && canTakeBesides());
+    const NextStep next = nextStep();
+    showPlace(title(), sentence(), next, keyHints());
+    button()->setAccessibleName(heardAs(next));
     button()->setAccessibleDescription(title() + QStringLiteral(". ") + sentence());
     enable();
 }
@@ -195,9 +234,10 @@ void EmptyDesk::offerWhy(bool offer)
     m_why->setVisible(offer);
 }
 
-void EmptyDesk::focusButton()
+bool EmptyDesk::focusButton()
 {
     button()->setFocus(Qt::OtherFocusReason);
+    return button()->isEnabled();
 }
 
 } // namespace intray

@@ -26,13 +26,22 @@ public:
     void showWaiting(bool worksOnRequest);
     void showPaused(const QString &sentence); ///< Why nothing can be taken.
     void showUnfinished();                    ///< Work that was begun waits.
-    /// How many, in how many was typed, and what the one is called that Resume opens.
-    void noteUnfinished(int items, int withText, const QString &last);
+    /// What one has begun oneself, while nothing is open.
+    struct Own
+    {
+        int held = 0;     ///< Under locks of one's own.
+        int lost = 0;     ///< Of which only the text is left.
+        int withText = 0; ///< Of all.
+        QString last;     ///< What the one is called that Resume opens; empty: not known.
+
+        int all() const { return held + lost; }
+    };
+    void noteOwn(const Own &own);
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
     /// Another queue in which so many wait; none: an empty title.
     void noteElsewhere(const QString &title, qint64 open);
     void offerWhy(bool offer); ///< Offers to say why nothing comes.
-    void focusButton();
+    bool focusButton(); ///< False: it cannot be pressed now.
 
 signals:
     void otherQueueWanted(); ///< The one that was noted.
@@ -46,11 +55,15 @@ private:
     QString title() const;
     QString sentence() const;
     NextStep nextStep() const;
+    bool isQueueEmpty() const;
     bool hasNothing() const;
     bool leadsToOwn() const;
     bool leadsElsewhere() const;
+    bool canTakeBesides() const;
     void goOn();
     QString whatWaits() const;
+    QString wordsToGoOn() const;
+    QList<KeyHint> keyHints() const;
     void enable();
 
     const Actions &m_actions;
@@ -58,11 +71,10 @@ private:
     Shows m_shows = Shows::Waiting;
     bool m_worksOnRequest = false;
     QString m_whyPaused;
-    int m_unfinished = 0;
-    int m_withText = 0;
-    QString m_last;
+    Own m_own;
     QString m_elsewhere;
     qint64 m_openElsewhere = 0;
+    QWidget *m_next;
     QWidget *m_several;
     LineButton *m_why;
 };

@@ -240,6 +240,11 @@ FieldRow *FieldsForm::focusedRow() const
     return found == m_rows.end() ? nullptr : *found;
 }
 
+int FieldsForm::wholeWithBeside() const
+{
+    return m_columns->wholeWithBeside();
+}
+
 int FieldsForm::leastWithBeside() const
 {
     return m_columns->leastWithBeside();

@@ -48,6 +48,7 @@ public:
     }
 
     int leastWithBeside() const; ///< As wide as it is while a fault stands behind its field.
+    int wholeWithBeside() const; ///< And the field is as wide as fields of a page are.
     void focusField(const QString &name);
     void focusPlace(const QString &first); ///< Where the person was, or the field `first`.
     void focusLast();                      ///< Back into the field where one was.

@@ -225,21 +225,6 @@ void RecordForm::showEmptiness()
         m_empty->showWaiting(!m_desk.queue().source.isEmpty());
 }
 
-void RecordForm::noteUnfinished(int items, int withText, const QString &last)
-{
-    m_empty->noteUnfinished(items, withText, last);
-}
-
-void RecordForm::noteElsewhere(const QString &title, qint64 open)
-{
-    m_empty->noteElsewhere(title, open);
-}
-
-void RecordForm::noteFigures(const std::optional<Counts> &counts)
-{
-    m_empty->noteFigures(counts);
-}
-
 bool RecordForm::offersToResume() const
 {
     return !m_desk.item().id.isValid() && m_desk.message() &&
@@ -257,8 +242,8 @@ void RecordForm::focusRecord()
 {
     if (m_desk.item().id.isValid())
         m_fields->focusLast();
-    else
-        m_empty->focusButton();
+    else if (!m_empty->focusButton())
+        setFocus(Qt::OtherFocusReason); // and on from here, once the button can be pressed
 }
 
 } // namespace intray

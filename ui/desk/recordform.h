@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/figures.h"
 #include "ui/common/sheet.h"
 
 #include <QPointer>
-
-#include <optional>
 
 class QStackedWidget;
 class QVBoxLayout;
@@ -41,9 +38,7 @@ public:
     /// Over the record's leading corner, whatever is shown, and the title makes room; null:
     /// nothing.
     void showInCorner(QWidget *button);
-    void noteUnfinished(int items, int withText, const QString &last); ///< See EmptyDesk.
-    void noteElsewhere(const QString &title, qint64 open);             ///< See EmptyDesk.
-    void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
+    EmptyDesk &empty() const { return *m_empty; } ///< What stands where no record is.
     /// Over the foot of what is shown, above the messages, so that nothing moves when it comes or
     /// goes. Until it is given to something else.
     void layOver(QWidget *band);

@@ -74,6 +74,14 @@ int RowColumns::leastWithBeside() const
     return std::max(least, needed);
 }
 
+// Fields and what is said beside them share the room as 3 to 2.
+int RowColumns::wholeWithBeside() const
+{
+    const int field = std::max(fieldwidth::full, widthInLetters(leastField));
+    const int beside = std::max(field * 2 / 3, widthInLetters(leastBeside));
+    return room::sheet + widestLabel() + field + beside + 3 * room::beside + room::edge;
+}
+
 int RowColumns::longest() const
 {
     return std::max(1, (static_cast<int>(m_rows.size()) + m_count - 1) / m_count);

@@ -29,6 +29,7 @@ public:
     void fit(const QSize &room);                        ///< Of what the form may take.
     int count() const { return m_count; }
     int leastWithBeside() const; ///< As wide as it is while a fault stands behind its field.
+    int wholeWithBeside() const; ///< And the field is as wide as fields of a page are.
 
     void pause(); ///< Lays nothing out until goOn(), whatever changes in the rows.
     void goOn();

@@ -222,7 +222,7 @@ void SuggestionMark::accept()
                  : tr("Nothing is suspicious in this field."));
 }
 
-/// Of an exchange the other field is filled as well, and both are one step back.
+/// What goes together is filled together, and one step back.
 void SuggestionMark::take(const QList<SuspiciousCell> &cells)
 {
     QHash<QString, QString> before;
@@ -232,18 +232,29 @@ void SuggestionMark::take(const QList<SuspiciousCell> &cells)
         m_desk.record().fill(cell.field, *cell.suggestion);
     emit taken(*cells.first().suggestion);
     if (cells.size() > 1)
-        m_desk.record().rememberTogether(before);
+        m_desk.record().rememberTogether(before, {cells.first().together});
     m_desk.suggestions().noteTaken(cells);
+}
+
+static bool isExchange(const QList<SuspiciousCell> &cells)
+{
+    return cells.size() == 2 && cells.first().suggestion == cells.last().value &&
+           cells.last().suggestion == cells.first().value;
 }
 
 void SuggestionMark::refuse()
 {
     const QString key = keyTextIn(*m_editor, WindowAction::RefuseSuggestion);
-    const bool isExchange = m_desk.suggestions().together(m_field.name).size() > 1;
+    const QList<SuspiciousCell> cells = m_desk.suggestions().together(m_field.name);
     if (const auto refused = m_desk.suggestions().refuse(m_field.name))
-        m_desk.inform(isExchange
+        m_desk.inform(isExchange(cells)
                           ? tr("It is not suggested for this record again to exchange these two "
                                "values. %1 undoes this.")
+                                .arg(key)
+                      : cells.size() > 1
+                          ? tr("It is not suggested for this record again to share one value among "
+                               "%n fields. %1 undoes this.",
+                               nullptr, int(cells.size()))
                                 .arg(key)
                       : refused->isEmpty()
                           ? tr("It is not suggested for this record again to empty this field. "

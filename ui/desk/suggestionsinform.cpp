@@ -44,7 +44,11 @@ void FieldsForm::acceptSure()
             withKeysInUse(tr("No suggestion for this record is sure enough to be accepted without "
                              "a look. F3 goes to the next field to check."),
                           *this));
-    m_desk.record().rememberTogether(before);
+    QList<QStringList> sharing;
+    for (const SuspiciousCell &cell : std::as_const(accepted))
+        if (cell.isPart() && !sharing.contains(cell.together))
+            sharing << cell.together;
+    m_desk.record().rememberTogether(before, sharing);
     m_desk.suggestions().noteTaken(accepted);
     m_desk.inform(
         tr("%n value(s) were accepted. Ctrl+Z undoes it.", nullptr, int(accepted.size())));

@@ -128,8 +128,9 @@ void AssignDialog::begin(BulkRun &run) const
     run.assign(items, {chosen(), reason()});
 }
 
-QString AssignDialog::wordsForDone(int items) const
+QString AssignDialog::wordsForDone(const QList<ItemId> &done) const
 {
+    const auto items = int(done.size());
     return isForEverybody() ? tr("%n item(s) are now for everybody.", nullptr, items)
                             : tr("%n item(s) are now for %1.", nullptr, items).arg(chosen());
 }

@@ -24,7 +24,7 @@ public:
 protected:
     QString whyNotYet() const override;
     void begin(BulkRun &run) const override;
-    QString wordsForDone(int items) const override;
+    QString wordsForDone(const QList<ItemId> &done) const override;
 
 private:
     /// Who may get something here.

@@ -46,10 +46,12 @@ QStringList CorrectDialog::whatWouldChange(const CorrectionPreview &preview) con
 {
     const int open = static_cast<int>(preview.open);
     QStringList said;
-    if (m_fixed)
+    if (open == 0)
+        said << (m_fixed || preview.refused > 0
+                     ? tr("No open record can be corrected.")
+                     : tr("No open record has this value in this field."));
+    else if (m_fixed)
         said << tr("%n open record(s) can be corrected in the same way.", nullptr, open);
-    else if (preview.open + preview.refused == 0)
-        said << tr("No open record has this value in this field.");
     else
         said << tr("%n open record(s) with this value can be corrected.", nullptr, open);
     if (preview.held > 0)

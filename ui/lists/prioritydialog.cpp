@@ -112,8 +112,9 @@ void PriorityDialog::begin(BulkRun &run) const
     run.prioritize(items, {m_value->value(), reason()});
 }
 
-QString PriorityDialog::wordsForDone(int items) const
+QString PriorityDialog::wordsForDone(const QList<ItemId> &done) const
 {
+    const auto items = int(done.size());
     return tr("%n item(s) now have the priority %1.", nullptr, items).arg(m_value->value());
 }
 

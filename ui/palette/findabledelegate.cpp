@@ -3,9 +3,12 @@
 #include "ui/palette/findabledelegate.h"
 
 #include "lists/palettemodel.h"
+#include "ui/common/colours.h"
 #include "ui/common/letters.h"
+#include "ui/common/painting.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/rowlook.h"
+#include "ui/common/signlabel.h"
 #include "ui/common/tokens.h"
 
 #include <QPainter>
@@ -21,6 +24,26 @@ QSize FindableDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     return {0, option.fontMetrics.height() + 10 + room};
 }
 
+/// Of what cannot be done now; where nothing is dimmed, as the palette has it.
+static QColor cannot(const QPalette &palette)
+{
+    return isHighContrast(palette) ? palette.color(QPalette::Disabled, QPalette::Text)
+                                   : colourOf(ColourRole::Dimmed, palette);
+}
+
+/// What is chosen of a preference is no less than what could be.
+static void paintTick(QPainter &painter, const QStyleOptionViewItem &option, const QRect &place)
+{
+    const QRect tick(place.left(), place.center().y() - iconAcross / 2, iconAcross, iconAcross);
+    paintIcon(painter, QStyle::visualRect(option.direction, option.rect, tick).topLeft(),
+              iconOf(Sign::Done), colourOf(Sign::Done, option.palette),
+              colourOf(ColourRole::Sheet, option.palette));
+    painter.setPen(colourOf(ColourRole::Text, option.palette));
+    const QRect behind = place.adjusted(iconAcross + room::within, 0, 0, 0);
+    paintWords(painter, QStyle::visualRect(option.direction, option.rect, behind),
+               FindableDelegate::tr("chosen"), option.direction);
+}
+
 // The focus stays where one types, but Return does what is chosen here.
 void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                              const QModelIndex &index) const
@@ -28,8 +51,9 @@ void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const QColor full = colourOf(ColourRole::Text, option.palette);
     const QColor dimmed = colourOf(ColourRole::Dimmed, option.palette);
+    const bool isSo = index.data(PaletteModel::IsSoRole).toBool();
     const QString whyNot = index.data(PaletteModel::WhyNotRole).toString();
-    const QColor words = whyNot.isEmpty() ? full : dimmed;
+    const QColor words = whyNot.isEmpty() || isSo ? full : cannot(option.palette);
     const QRect row = option.rect.adjusted(edge, 0, -edge, 0);
     const int keysWidth = letterWidth(option.fontMetrics) * 24;
     const int kindWidth = letterWidth(option.fontMetrics) * 16;
@@ -48,6 +72,8 @@ void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     draw(title, index.data().toString(), words);
     draw(kind, index.data(PaletteModel::KindRole).toString(), dimmed);
     draw(key, index.data(PaletteModel::KeysRole).toString(), words);
+    if (isSo)
+        paintTick(*painter, option, key);
     painter->restore();
 }
 

@@ -7,7 +7,7 @@
 namespace intray {
 
 /// A row of the palette: what it is called, of which kind it is, its key. What cannot be done now
-/// is dimmed.
+/// is dimmed; what is chosen already has a tick.
 class FindableDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -99,8 +99,9 @@ void HandOverDialog::begin(BulkRun &run) const
     run.handOver(from(), {reason(), m_goes->to(), m_drafts->isChecked()});
 }
 
-QString HandOverDialog::wordsForDone(int items) const
+QString HandOverDialog::wordsForDone(const QList<ItemId> &done) const
 {
+    const auto items = int(done.size());
     if (m_goes->isToPool())
         return tr("%n item(s) of %1 are open again.", nullptr, items).arg(from());
     return tr("%n item(s) of %1 were handed over to %2.", nullptr, items).arg(from(), m_goes->to());

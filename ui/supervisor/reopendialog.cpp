@@ -195,8 +195,9 @@ void ReopenDialog::begin(BulkRun &run) const
     run.reopenFound(query(), reason());
 }
 
-QString ReopenDialog::wordsForDone(int items) const
+QString ReopenDialog::wordsForDone(const QList<ItemId> &done) const
 {
+    const auto items = int(done.size());
     return tr("%n item(s) were reopened.", nullptr, items);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/common/altletters.h"
 #include "ui/common/messageline.h"
 #include "ui/common/rights.h"
+#include "ui/common/tabstops.h"
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/common/wordsrow.h"
@@ -209,11 +210,7 @@ void SupervisorPage::look()
 bool SupervisorPage::focusAgain()
 {
     const bool wasHere = m_before && current()->isAncestorOf(m_before);
-    QWidget *place = wasHere ? m_before.data() : current()->firstPlace();
-    if (!place || !place->isVisible() || !place->isEnabled())
-        return false;
-    place->setFocus();
-    return true;
+    return giveKeysTo({wasHere ? m_before.data() : nullptr, current()->firstPlace()}, *current());
 }
 
 void SupervisorPage::takeKey(Action action)

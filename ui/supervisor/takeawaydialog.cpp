@@ -186,14 +186,20 @@ void TakeAwayDialog::begin(BulkRun &run) const
     run.takeAway(seen(m_locks), {reason(), m_goes->to(), m_drafts->isChecked()});
 }
 
-QString TakeAwayDialog::wordsForDone(int items) const
+QString TakeAwayDialog::wordsForDone(const QList<ItemId> &done) const
 {
+    const auto items = int(done.size());
+    QList<HeldLock> released = m_locks;
+    released.removeIf([&](const HeldLock &lock) { return !done.contains(lock.item); });
+    const LockTally tally = tallyOf(released);
     const bool isOne = m_locks.size() == 1 && items == 1;
     if (m_goes->isToPool() && isOne)
         return tr("%1, which %2 held, is released.")
             .arg(keyText(m_locks.constFirst().key), cellText(m_locks.constFirst().lock.user));
+    if (m_goes->isToPool() && items == 0)
+        return tr("No lock was released.");
     if (m_goes->isToPool())
-        return tr("%n lock(s) released.", nullptr, items);
+        return tr("%n lock(s) of %1 released.", nullptr, items).arg(cellText(holdersOf(tally)));
     return tr("%n item(s) reassigned to %1.", nullptr, items).arg(m_goes->to());
 }
 

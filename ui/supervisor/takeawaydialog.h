@@ -30,7 +30,7 @@ protected:
     QWidget *firstField() const override;
     QString whyNotYet() const override;
     void begin(BulkRun &run) const override;
-    QString wordsForDone(int items) const override;
+    QString wordsForDone(const QList<ItemId> &done) const override;
 
 private:
     void ask(Way way);

@@ -9,6 +9,7 @@
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/common/turnedsides.h"
+#include "ui/common/warninglabel.h"
 #include "ui/connection/trialwords.h"
 
 #include <QEvent>
@@ -31,7 +32,7 @@ ListFoot::ListFoot(Session &session, FigureFeed &figures, QWidget *parent)
     , m_column(new QVBoxLayout(this))
     , m_sign(new QLabel(this))
     , m_link(new QLabel(this))
-    , m_protection(new QLabel(this))
+    , m_protection(new WarningLabel(this))
     , m_done(new QToolButton(this))
     , m_since(QDateTime::currentDateTime())
 {
@@ -48,8 +49,6 @@ void ListFoot::build()
     m_link->setTextFormat(Qt::PlainText);
     m_link->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // fit() shortens it
     m_protection->setObjectName(QStringLiteral("statusProtection"));
-    m_protection->setTextFormat(Qt::PlainText);
-    m_protection->setWordWrap(true);
     makeDone();
     auto *line = new QHBoxLayout;
     line->setSpacing(room::within);
@@ -149,8 +148,7 @@ void ListFoot::dress()
 void ListFoot::showProtection()
 {
     const LineWords words = wordsAboutLine(m_session.server(), m_session.url());
-    m_protection->setVisible(m_known == Session::Link::Live && !words.mark.isEmpty());
-    m_protection->setText(QStringLiteral("\u26A0 ") + words.mark);
+    m_protection->setText(m_known == Session::Link::Live ? words.mark : QString());
     m_protection->setToolTip(plainToolTip(words.sentence));
 }
 

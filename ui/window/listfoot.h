@@ -16,6 +16,7 @@ namespace intray {
 
 class TurnedSides;
 class FigureFeed;
+class WarningLabel;
 
 /// What stands below the lists, for people: as whom one works and how the window is connected, what
 /// I have done; below it, only while there is something to say, what the line lacks to be the best.
@@ -55,7 +56,7 @@ private:
     TurnedSides *m_sides = nullptr;
     QLabel *m_link;
     QString m_words; ///< All that stands there with room.
-    QLabel *m_protection;
+    WarningLabel *m_protection;
     QToolButton *m_done;
     Session::Link m_known = Session::Link::Connecting;
     QDateTime m_since; ///< When the link became what it is.

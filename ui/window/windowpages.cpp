@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windowpages.h"
 
+#include "ui/common/tabstops.h"
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
@@ -220,7 +221,7 @@ void WindowPages::showDesk()
     m_stack->setCurrentWidget(m_desk);
     m_settings.setValue(pageSetting, QStringLiteral("desk"));
     lookAtPage(); // a button that cannot be pressed yet would not take the focus
-    if (QWidget *before = m_desk->focusWidget())
+    if (QWidget *before = m_desk->focusWidget(); takesKeys(before))
         before->setFocus();
     else
         m_desk->focusFirst();

@@ -105,11 +105,13 @@ public slots:
     void edit(const QString &field, const QString &typed);
     void fill(const QString &field, const QString &text); ///< As if typed, from outside the field.
     void leaveField(const QString &field);                ///< Checks its rules.
-    /// With the other where it exchanged values with one in a single step: so both are still there.
+    /// With those whose values it shares: what left one of them in a single step came into another.
     void revertField(const QString &field);
     void revertRecord();
     /// What was just done to several fields at once is one step back: these texts stood there.
-    void rememberTogether(const QHash<QString, QString> &before);
+    /// `sharing`: fields that have each other's values now, so that none goes back alone.
+    void rememberTogether(const QHash<QString, QString> &before,
+                          const QList<QStringList> &sharing = {});
     /// Takes the last such step back as a whole, also that of revertRecord(), but for fields in
     /// which something was typed since. False: there is none, or something was typed since in
     /// `field`, where the person is.
@@ -140,21 +142,15 @@ private:
     void noteTyped();
     void forgetSteps();
 
-    /// The field that has now what stood here, as this has what stood there; empty: none.
-    QString exchangedWith(const QString &field) const;
+    /// The other fields that still have what one step gave them and this one together.
+    QStringList sharedWith(const QString &field) const;
 
     /// What was done to several fields at once.
     struct Step
     {
         QHash<QString, QString> before; ///< Only of those that it changed.
         QHash<QString, QString> after;  ///< Of all.
-
-        bool isExchange(const QString &one, const QString &other, const QString &textOfOne,
-                        const QString &textOfOther) const
-        {
-            return one != other && before.contains(one) && before.contains(other) &&
-                   textOfOne == before.value(other) && textOfOther == before.value(one);
-        }
+        QList<QStringList> sharing = {};
     };
 
     DeskState m_state = DeskState::Empty;

@@ -10,15 +10,16 @@
 
 namespace intray {
 
-/// The cell that is to get what stands in `one`, which gets what stands in it.
-template <typename Cells>
-static std::optional<SuspiciousCell> exchangedWith(const SuspiciousCell &one, const Cells &cells)
+/// The other cells that are right only with this one.
+static QList<SuspiciousCell> othersOf(const SuspiciousCell &one,
+                                      const QHash<QString, SuspiciousCell> &cells)
 {
-    for (const SuspiciousCell &other : cells)
-        if (other.field != one.field && one.suggestion == other.value &&
-            other.suggestion == one.value)
-            return other;
-    return std::nullopt;
+    QList<SuspiciousCell> others;
+    for (const QString &field : one.together)
+        if (const auto other = cells.constFind(field);
+            field != one.field && other != cells.constEnd() && other->together == one.together)
+            others << *other;
+    return others;
 }
 
 DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, QObject *parent)
@@ -33,10 +34,7 @@ DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, Q
         m_ownRefusals.clear();
     });
     connect(&m_record, &RecordInWork::edited, this, [this] { // which may concern another field
-        const auto isExchanged = [this](const auto &cell) {
-            return exchangedWith(cell, m_cells).has_value();
-        };
-        if (std::ranges::any_of(m_cells, isExchanged))
+        if (std::ranges::any_of(m_cells, &SuspiciousCell::isPart))
             emit changed();
     });
 }
@@ -211,7 +209,7 @@ void DeskSuggestions::noteTaken(const QList<SuspiciousCell> &cells)
         if (!cell.suggestion)
             continue;
         m_taken.insert(cell.field, *cell.suggestion);
-        if (!exchangedWith(cell, cells)) // else it tells nothing of other records
+        if (!cell.isPart()) // else it tells nothing of other records
             made.append({cell.field, cell.value, *cell.suggestion});
     }
     emit changed();
@@ -270,11 +268,14 @@ bool DeskSuggestions::isOffered(const SuspiciousCell &cell) const
            !m_silenced.contains(silencedBy(cell));
 }
 
-/// Half an exchange would leave one value twice and the other nowhere.
+/// Without the others a value would stand twice, or nowhere.
 bool DeskSuggestions::isWhole(const SuspiciousCell &cell) const
 {
-    const auto other = exchangedWith(cell, m_cells);
-    return !other || isOffered(*other) || m_record.text(other->field) == other->suggestion;
+    const QList<SuspiciousCell> others = othersOf(cell, m_cells);
+    return (!cell.isPart() || others.size() + 1 == cell.together.size()) &&
+           std::ranges::all_of(others, [this](const SuspiciousCell &other) {
+               return isOffered(other) || m_record.text(other.field) == other.suggestion;
+           });
 }
 
 QList<SuspiciousCell> DeskSuggestions::together(const QString &field) const
@@ -282,8 +283,11 @@ QList<SuspiciousCell> DeskSuggestions::together(const QString &field) const
     const auto cell = suspicious(field);
     if (!cell)
         return {};
-    const auto other = exchangedWith(*cell, m_cells);
-    return other && isOffered(*other) ? QList{*cell, *other} : QList{*cell};
+    QList<SuspiciousCell> all{*cell};
+    for (const SuspiciousCell &other : othersOf(*cell, m_cells))
+        if (isOffered(other))
+            all << other;
+    return all;
 }
 
 Silenced DeskSuggestions::silencedBy(const SuspiciousCell &cell) const
@@ -293,11 +297,10 @@ Silenced DeskSuggestions::silencedBy(const SuspiciousCell &cell) const
 
 bool DeskSuggestions::silence(const QString &field)
 {
-    const QList<SuspiciousCell> cells = together(field);
-    if (cells.isEmpty())
+    const auto cell = suspicious(field);
+    if (!cell)
         return false;
-    for (const SuspiciousCell &cell : cells)
-        m_silenced.append(silencedBy(cell));
+    m_silenced.append(silencedBy(*cell)); // what goes together with it is not whole any more
     emit changed();
     emit silencedChanged();
     return true;
@@ -378,10 +381,8 @@ bool DeskSuggestions::takeRefusalBack(const QString &field)
     const auto cell = m_refused.constFind(field);
     if (cell == m_refused.constEnd())
         return false;
-    QList<SuspiciousCell> refused{*cell};
-    if (const auto other = exchangedWith(*cell, m_refused))
-        refused.append(*other);
-    for (const SuspiciousCell &one : std::as_const(refused)) {
+    const QList<SuspiciousCell> refused = QList{*cell} + othersOf(*cell, m_refused);
+    for (const SuspiciousCell &one : refused) {
         m_refused.remove(one.field);
         m_cells.insert(one.field, one);
         tell(one, false);

@@ -36,8 +36,9 @@ public:
     /// The same in words for the person: "birmingham? “birmingham” stands in 211 records."
     static QString question(const SuspiciousCell &cell);
     static QString reason(const SuspiciousCell &cell); ///< Only why, as a sentence.
-    /// What is suggested for the field, and behind it what goes together with that: where two
-    /// fields are to exchange their values, neither is offered, taken or refused without the other.
+    /// What is suggested for the field, and behind it what goes together with that: where fields
+    /// are to exchange their values, or one to give parts of its value to others, none is offered,
+    /// taken or refused without the others.
     QList<SuspiciousCell> together(const QString &field) const;
     /// What is suggested for the field is not offered for this record again, to nobody; where
     /// nothing is known to be meant, what stands there is right. The value; none: nothing is

@@ -73,7 +73,8 @@ static SuspiciousCell cellOf(const Suspicion &suspicion, ItemId item, const QStr
             suspicion.score,
             suspicion.why,
             suspicion.sure,
-            suspicion.kind};
+            suspicion.kind,
+            suspicion.together};
 }
 
 /// All of a queue's records as they are read, and what is known of them.

@@ -29,6 +29,9 @@ struct SuspiciousCell
     QString why;                       ///< Translated, in a few words.
     double sure = 0;                   ///< How likely the suggestion is right.
     SuspicionKind kind = SuspicionKind::Unlikely;
+    QStringList together = {}; ///< Of the suggestion, see OfferedValue.
+
+    bool isPart() const { return !together.isEmpty(); }
 };
 
 /// What the queue's counts say about one record.

@@ -60,6 +60,37 @@ double scoreOf(const OfferedValue &offered, bool isFaulty)
     return isFaulty ? 1 : std::max(leastScore, offered.sure);
 }
 
+/// Whether what `from` loses is what comes into `to`: they exchange their values, or `to` was
+/// empty.
+bool givesTo(const Suspicion &from, const Suspicion &to)
+{
+    if (!from.suggestion || !to.suggestion || to.suggestion->isEmpty() || from.field == to.field)
+        return false;
+    const bool isExchange = from.suggestion == to.value && to.suggestion == from.value;
+    const bool isPart = to.value.isEmpty() && from.value.contains(*to.suggestion) &&
+                        !from.suggestion->contains(*to.suggestion);
+    return isExchange || isPart;
+}
+
+/// Values that others tell of, each by itself, but which are right only with each other. A rule
+/// says so of its own.
+void findTogether(QList<Suspicion> &all, const QStringList &fields)
+{
+    for (Suspicion &from : all) {
+        QList<Suspicion *> parts{&from};
+        for (Suspicion &to : all)
+            if (!to.isPart() && givesTo(from, to))
+                parts << &to;
+        if (parts.size() < 2 || from.isPart())
+            continue;
+        QStringList names;
+        for (const Suspicion *part : std::as_const(parts))
+            names << fields.at(part->field);
+        for (Suspicion *part : std::as_const(parts))
+            part->together = names;
+    }
+}
+
 } // namespace
 
 QList<Suspicion> lookHere(const RecordSchema &schema, const SeenCells &seen,
@@ -90,6 +121,8 @@ QList<Suspicion> lookHere(const RecordSchema &schema, const SeenCells &seen,
                 one.why = other->why;
                 one.kind = SuspicionKind::Offered;
             }
+            if (one.suggestion == other->value)
+                one.together = other->together;
             byRule.erase(other);
         }
         all.append(one);
@@ -97,7 +130,8 @@ QList<Suspicion> lookHere(const RecordSchema &schema, const SeenCells &seen,
     for (auto one = byRule.cbegin(); one != byRule.cend(); ++one)
         all.append({one.key(), seen.cells.at(one.key()), one->value,
                     scoreOf(*one, rules.isFaulty(one->field)), one->why, one->sure,
-                    SuspicionKind::Offered});
+                    SuspicionKind::Offered, one->together});
+    findTogether(all, seen.fields);
     std::ranges::sort(all, {}, &Suspicion::field);
     std::ranges::stable_sort(all, std::greater(), &Suspicion::score);
     return all;

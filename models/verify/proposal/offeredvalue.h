@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace intray {
 
@@ -14,6 +14,9 @@ struct OfferedValue
     double sure = 0;        ///< How likely it is the right one, from 0 to 1.
     QString why;            ///< Translated, in a few words: "429 others look like (602) 555-0168".
     bool isDecided = false; ///< Somebody has decided it, so it goes before what is likely.
+    /// The fields, this one too, whose values are only right with each other: what leaves one comes
+    /// into another. Empty: it is right by itself.
+    QStringList together = {};
 
     bool operator==(const OfferedValue &) const = default;
 };

@@ -62,8 +62,8 @@ void RecordProposals::lookForMoved(Cell from)
     const QString back = text(to);
     const QString label = m_fields.at(size_t(to)).field().label;
     const QString ownLabel = m_fields.at(size_t(from)).field().label;
-    offer(from, {{back, sureness::likely, Words::tr("it belongs into “%1”").arg(label)}});
-    offer(to, {{moved, sureness::likely, Words::tr("it stands in “%1”").arg(ownLabel)}});
+    offerTogether({{from, {back, sureness::likely, Words::tr("it belongs into “%1”").arg(label)}},
+                   {to, {moved, sureness::likely, Words::tr("it stands in “%1”").arg(ownLabel)}}});
 }
 
 /// Two values that are well known in each other's field, and hardly in their own.
@@ -96,8 +96,8 @@ void RecordProposals::lookForSwapped()
                 return Words::tr("it stands in “%1”").arg(m_fields.at(size_t(cell)).field().label);
             };
             const QString first = text(a), second = text(b);
-            offer(a, {{second, sureness::likely, why(b)}});
-            offer(b, {{first, sureness::likely, why(a)}});
+            offerTogether(
+                {{a, {second, sureness::likely, why(b)}}, {b, {first, sureness::likely, why(a)}}});
         }
 }
 
@@ -162,11 +162,12 @@ void RecordProposals::lookForLine()
             continue;
         const QString why = Words::tr("it stands in “%1”").arg(own.field().label);
         const LinePart line = fitting.at(0);
-        offer(from,
-              {{line.first, sureness::likely,
-                Words::tr("“%1” belongs into other fields").arg(line.second + u' ' + line.third)}});
-        offer(empty.at(0), {{line.second, sureness::likely, why}});
-        offer(empty.at(1), {{line.third, sureness::likely, why}});
+        offerTogether(
+            {{from,
+              {line.first, sureness::likely,
+               Words::tr("“%1” belongs into other fields").arg(line.second + u' ' + line.third)}},
+             {empty.at(0), {line.second, sureness::likely, why}},
+             {empty.at(1), {line.third, sureness::likely, why}}});
         return;
     }
 }
@@ -201,9 +202,10 @@ void RecordProposals::lookForMerged()
                 continue;
             const double sure =
                 own.values().rightWith(rest) > 0 ? sureness::exact : sureness::likely;
-            offer(from, {{rest, sure,
-                          Words::tr("“%1” belongs into “%2”").arg(tail, other.field().label)}});
-            offer(to, {{tail, sure, Words::tr("it stands in “%1”").arg(own.field().label)}});
+            offerTogether(
+                {{from,
+                  {rest, sure, Words::tr("“%1” belongs into “%2”").arg(tail, other.field().label)}},
+                 {to, {tail, sure, Words::tr("it stands in “%1”").arg(own.field().label)}}});
             break;
         }
     }

@@ -229,6 +229,17 @@ void RecordProposals::offer(Cell cell, const QList<MeantValue> &candidates)
         put(cell, candidates.at(0).value);
 }
 
+void RecordProposals::offerTogether(const QList<std::pair<Cell, MeantValue>> &parts)
+{
+    QStringList names;
+    for (const auto &part : parts)
+        names << name(part.first);
+    for (const auto &[cell, meant] : parts) {
+        offer(cell, {meant});
+        m_together.insert(cell, names);
+    }
+}
+
 void RecordProposals::lookAt(Cell cell)
 {
     const FieldProposals &field = m_fields.at(size_t(cell));
@@ -287,7 +298,8 @@ QList<OfferedValue> RecordProposals::all()
     QList<OfferedValue> proposals;
     for (Cell cell = 0; cell < m_cells.size(); ++cell)
         for (const MeantValue &one : m_offered.value(cell))
-            proposals.append({name(cell), one.value, one.sure, one.why});
+            proposals.append(
+                {name(cell), one.value, one.sure, one.why, false, m_together.value(cell)});
     return proposals;
 }
 

@@ -50,6 +50,8 @@ private:
     void lookForMerged();
     void lookForLine();
     void offer(Cell cell, const QList<MeantValue> &candidates);
+    /// What leaves one of them comes into another, so none is right without the others.
+    void offerTogether(const QList<std::pair<Cell, MeantValue>> &parts);
 
     const RecordSchema &m_schema;
     const std::vector<FieldProposals> &m_fields;
@@ -61,6 +63,7 @@ private:
     QSet<QString> m_faulty;
     QSet<QString> m_faultyAtFirst;
     QHash<Cell, QList<MeantValue>> m_offered;
+    QHash<Cell, QStringList> m_together;
     Record m_first;
 };
 

@@ -25,6 +25,9 @@ struct Suspicion
     QString why;                       ///< Translated, in a few words.
     double sure = 0;                   ///< How likely the suggestion is right.
     SuspicionKind kind = SuspicionKind::Unlikely;
+    QStringList together = {}; ///< Of the suggestion, see OfferedValue.
+
+    bool isPart() const { return !together.isEmpty(); }
 };
 
 /// A suggestion that the person who had the record refused. If it is the cell's own value, the

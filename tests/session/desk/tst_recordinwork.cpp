@@ -232,7 +232,8 @@ private slots:
         put(record);
         record.edit(u"name"_s, u"boaz"_s);
         record.edit(u"city"_s, u"callahan"_s);
-        record.rememberTogether({{u"name"_s, u"callahan"_s}, {u"city"_s, u"boaz"_s}});
+        record.rememberTogether({{u"name"_s, u"callahan"_s}, {u"city"_s, u"boaz"_s}},
+                                {{u"name"_s, u"city"_s}});
         record.revertField(u"city"_s);
         QCOMPARE(record.text(u"name"_s), u"callahan"_s);
         QCOMPARE(record.text(u"city"_s), u"boaz"_s);

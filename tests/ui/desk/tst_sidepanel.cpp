@@ -31,6 +31,7 @@ private slots:
     void theRecordKeepsItsPlaceWhileATitleChanges();
     void aSmallScreenHasRoomForAllThree();
     void noRowMovesWhileItComesOnAUsualScreen();
+    void fieldsAreWholeBeforeItIsWide();
     void theListsGetBackWhatASmallWindowTook();
     void theListsAreWiderWhereThereIsRoomUnlessSomebodyMadeThemSo();
 };
@@ -217,6 +218,20 @@ void SidePanelTest::theNextWindowIsAsThisOneWasLeft()
     desk.takeNext();
     QVERIFY(!panel.isFolded());
     QVERIFY(page(desk, u"scan"_s)->isVisible());
+}
+
+void SidePanelTest::fieldsAreWholeBeforeItIsWide()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(1540, 768);
+    desk.takeNext();
+    const int whole = desk.editor(u"name"_s)->width();
+    desk.press(Qt::Key_F4);
+    QTRY_VERIFY(pages(desk)->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.editor(u"name"_s)->width(), whole);
+    QVERIFY(desk.window().deskPage()->sidePanel().width() >= 248);
 }
 
 void SidePanelTest::theListsGetBackWhatASmallWindowTook()

@@ -24,10 +24,15 @@ private slots:
     void whatIsMeantIsTakenByKey();
     void theSameInOtherRecordsIsToldAndCorrected();
     void whatIsToldOfOthersGoesWithWhatIsTakenBack();
+    void whoAsksForOthersTooEarlyIsToldSo();
+    void nobodyIsAskedAboutNone();
     void toEmptyAFieldIsNamed();
     void twoThatExchangeTheirValuesAreTakenAndUndoneAsOne();
     void twoThatExchangeTheirValuesAreRefusedAsOne();
     void halfAnExchangeIsNotOffered();
+    void aLineInPartsIsTakenAndUndoneAsOne();
+    void aLineInPartsIsRefusedAsOne();
+    void aPartWithoutTheOthersIsNotOffered();
     void whatIsNotWantedIsNotOfferedAgain();
     void anAnswerFromBeforeUndoesNothing();
     void whatIsInSightIsTakenFromAnyField();
@@ -194,6 +199,42 @@ void SuggestionsAtDesk::whatIsToldOfOthersGoesWithWhatIsTakenBack()
     QVERIFY2(!desk.message().contains(u"other open record"_s), qPrintable(desk.message()));
 }
 
+void SuggestionsAtDesk::whoAsksForOthersTooEarlyIsToldSo()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        return store.addItem(u"customers"_s, town(u"T-901"_s, u"birmingxam"_s, u"Berlin"_s, 0))
+            .has_value();
+    });
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier); // nothing can be known yet
+    QVERIFY(!desk.find<QDialog>(u"correctDialog"_s));
+    QVERIFY2(desk.message().contains(u"still being searched"_s), qPrintable(desk.message()));
+    QTRY_VERIFY(desk.message().contains(u"1 other open record"_s));
+    QVERIFY2(!desk.message().contains(u"still being searched"_s), qPrintable(desk.message()));
+    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(isInUse(part<QDialog>(&desk.window(), u"correctDialog"_s)));
+}
+
+void SuggestionsAtDesk::nobodyIsAskedAboutNone()
+{
+    WindowFixture desk(1);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.message(), u"No other open record would come right in the same way."_s);
+    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier); // a value of one's own
+    auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
+    QVERIFY(isInUse(dialog));
+    QTRY_VERIFY2(said(dialog, u"correctSaid"_s).startsWith(u"Enter the old"_s),
+                 qPrintable(said(dialog, u"correctSaid"_s)));
+}
+
 void SuggestionsAtDesk::toEmptyAFieldIsNamed()
 {
     SuspiciousCell cell;
@@ -277,6 +318,94 @@ void SuggestionsAtDesk::halfAnExchangeIsNotOffered()
     desk.editor(u"note"_s)->selectAll();
     desk.type(u"Castellano"_s);
     QVERIFY2(mark(desk)->isVisible(), "the other half is done");
+}
+
+/// A record whose name has in one line what belongs into three fields.
+static void prepareLine(WindowFixture &desk)
+{
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        const QStringList names{u"Malcolm"_s, u"Daniel"_s, u"Keira"_s};
+        const QStringList cities{u"opp"_s, u"boaz"_s, u"florence"_s};
+        for (int number = 0; number < 60; ++number)
+            (void)store.addItem(u"customers"_s, NewItem{u"T-%1"_s.arg(number),
+                                                        0,
+                                                        {},
+                                                        {{u"name"_s, names.at(number % 3)},
+                                                         {u"city"_s, cities.at(number / 3 % 3)},
+                                                         {u"note"_s, u"Lane %1"_s.arg(number)}},
+                                                        {}});
+        return store
+            .addItem(u"customers"_s,
+                     NewItem{u"T-900"_s, 5, {}, {{u"name"_s, u"Malcolm, boaz Lane 7"_s}}, {}})
+            .has_value();
+    });
+    desk.start();
+    desk.window().resize(1600, 700);
+    desk.takeNext();
+    QTRY_VERIFY(mark(desk)->isVisible());
+    QVERIFY(mark(desk, u"city"_s)->isVisible() && mark(desk, u"note"_s)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+}
+
+static QStringList threeFields(WindowFixture &desk)
+{
+    return {desk.editor(u"name"_s)->text(), desk.editor(u"city"_s)->text(),
+            desk.editor(u"note"_s)->text()};
+}
+
+static int proposalsSeen(WindowFixture &desk)
+{
+    return int(std::ranges::count_if(
+        QStringList{u"name"_s, u"city"_s, u"note"_s},
+        [&](const QString &field) { return mark(desk, field)->isVisible(); }));
+}
+
+void SuggestionsAtDesk::aLineInPartsIsTakenAndUndoneAsOne()
+{
+    WindowFixture desk(1);
+    prepareLine(desk);
+    const QStringList before = threeFields(desk);
+    const QStringList after{u"Malcolm"_s, u"boaz"_s, u"Lane 7"_s};
+    desk.editor(u"city"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(threeFields(desk), after);
+    QCOMPARE(proposalsSeen(desk), 0);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(threeFields(desk), before);
+    QCOMPARE(proposalsSeen(desk), 3);
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    desk.press(Qt::Key_Escape); // back in the field, and in the others
+    QCOMPARE(threeFields(desk), before);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(threeFields(desk), after);
+}
+
+void SuggestionsAtDesk::aLineInPartsIsRefusedAsOne()
+{
+    WindowFixture desk(1);
+    prepareLine(desk);
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(proposalsSeen(desk), 0);
+    QVERIFY2(desk.message().contains(u"share one value among 3 fields"_s),
+             qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(proposalsSeen(desk), 3);
+    desk.press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(proposalsSeen(desk), 0);
+}
+
+void SuggestionsAtDesk::aPartWithoutTheOthersIsNotOffered()
+{
+    WindowFixture desk(1);
+    prepareLine(desk);
+    desk.editor(u"note"_s)->setFocus();
+    desk.type(u"Lane 8"_s);
+    QVERIFY2(proposalsSeen(desk) == 0, "what the third proposes cannot be put there any more");
+    desk.editor(u"note"_s)->selectAll();
+    desk.type(u"Lane 7"_s);
+    QCOMPARE(proposalsSeen(desk), 2); // the third is done
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(threeFields(desk), QStringList({u"Malcolm"_s, u"boaz"_s, u"Lane 7"_s}));
 }
 
 void SuggestionsAtDesk::whatIsNotWantedIsNotOfferedAgain()

@@ -25,7 +25,11 @@ private slots:
     void thePageThatAPersonHasChosenMeanwhileStays();
     void itIsTakenUpFromAnyPage_data();
     void whereNothingElseWaitsItComesNext();
-    void whereMoreWaitsTheKeyThatGoesOnWithItIsTold();
+    void whereMoreWaitsItComesFirst();
+    void afterARestartItComesFirstToo();
+    void whereTheQueueIsPausedItCanBeGoneOnWith();
+    void onceItIsTakenAwayTheSameButtonTakesTheNext();
+    void aTextWithoutItsLockKeepsNobodyFromNewWork();
     void besideAnOpenRecordNobodyIsToldThatThereIsNone();
     void whereNothingIsLeftTheNextQueueWithWorkComesNext();
     void besideAnEmptyDeskThereIsNoPanel();
@@ -37,6 +41,10 @@ private:
     static QString said(const WindowFixture &desk)
     {
         return desk.find<QLabel>(u"emptyDeskSentence"_s)->text();
+    }
+    static QString leadsOn(const WindowFixture &desk) ///< The filled button, as it is heard.
+    {
+        return desk.find<QWidget>(u"emptyDeskButton"_s)->accessibleName();
     }
     static QString mine(const WindowFixture &desk, int row, RowRole role)
     {
@@ -82,21 +90,95 @@ void Unfinished::whereNothingElseWaitsItComesNext()
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
 }
 
-void Unfinished::whereMoreWaitsTheKeyThatGoesOnWithItIsTold()
+void Unfinished::whereMoreWaitsItComesFirst()
 {
     WindowFixture desk(4);
     completeTheSecondOfTwo(desk);
     const QString name = mine(desk, 0, RowRole::FirstLine);
-    const auto isTold = [&](const QLabel *label) {
-        return label->isVisible() &&
-               label->text() == u"goes on with %1, which you hold"_s.arg(name);
-    };
-    const auto labels = [&] {
-        return desk.find<QWidget>(u"emptyDesk"_s)->findChildren<QLabel *>();
-    };
-    QTRY_VERIFY(std::ranges::any_of(labels(), isTold));
-    desk.press(Qt::Key_F8);
+    QTRY_COMPARE(leadsOn(desk), u"Go on with %1  F8"_s.arg(name));
+    QCOMPARE(said(desk).section(u'.', 0, 0), u"You still hold 1 unfinished item(s)"_s);
+    QVERIFY(desk.find<QWidget>(u"emptyDeskNext"_s)->isVisible());
+    QCOMPARE(desk.focusedName(), u"emptyDeskButton"_s);
+    desk.press(Qt::Key_Return);
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_COMPARE(leadsOn(desk), u"Take next  F9"_s); // nothing is begun any more
+    QVERIFY(!desk.find<QWidget>(u"emptyDeskNext"_s)->isVisible());
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-003"_s);
+}
+
+void Unfinished::afterARestartItComesFirstToo()
+{
+    WindowFixture desk(4);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_F9); // puts it aside
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    desk.stop();
+    desk.start();
+    QTRY_VERIFY2(leadsOn(desk).startsWith(u"Go on with "_s), qPrintable(leadsOn(desk)));
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_COMPARE(leadsOn(desk), u"Go on with %1  F8"_s.arg(mine(desk, 0, RowRole::FirstLine)));
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::whereTheQueueIsPausedItCanBeGoneOnWith()
+{
+    WindowFixture desk(4);
+    completeTheSecondOfTwo(desk);
+    QTRY_VERIFY(leadsOn(desk).startsWith(u"Go on with "_s));
+    desk.elsewhere(u"supervisor"_s, [](Store &store) {
+        return store.pauseQueue(u"customers"_s, true, u"New file."_s);
+    });
+    QTRY_VERIFY2(said(desk).contains(u"New file."_s), qPrintable(said(desk)));
+    QVERIFY2(said(desk).contains(u"You still hold 1"_s), qPrintable(said(desk)));
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::onceItIsTakenAwayTheSameButtonTakesTheNext()
+{
+    WindowFixture desk(4);
+    completeTheSecondOfTwo(desk);
+    QTRY_VERIFY(leadsOn(desk).startsWith(u"Go on with "_s));
+    const Item held = desk.stored(u"C-001"_s);
+    desk.elsewhere(u"super"_s, [&](Store &store) {
+        return store.releaseLocks({{held.id, held.lock.id}}, u"too long"_s);
+    });
+    QTRY_COMPARE(leadsOn(desk), u"Take next  F9"_s);
+    QCOMPARE(desk.focusedName(), u"emptyDeskButton"_s); // the keyboard stays
+    desk.press(Qt::Key_Return);
+    QTRY_VERIFY(desk.desk().item().id.isValid());
+}
+
+void Unfinished::aTextWithoutItsLockKeepsNobodyFromNewWork()
+{
+    WindowFixture desk(4);
+    desk.start();
+    desk.takeNext();
+    desk.type(u"Half done"_s);
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(leadsOn(desk).startsWith(u"Go on with "_s));
+    const Item held = desk.stored(u"C-001"_s);
+    desk.elsewhere(u"super"_s, [&](Store &store) {
+        return store.releaseLocks({{held.id, held.lock.id}}, u"too long"_s);
+    });
+    QTRY_COMPARE(leadsOn(desk), u"Take next  F9"_s);
+    const auto labels = desk.find<QWidget>(u"emptyDesk"_s)->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->isVisible() && label->text().endsWith(u"where your text is kept"_s);
+    }));
 }
 
 void Unfinished::besideAnOpenRecordNobodyIsToldThatThereIsNone()

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/palettemodel.h"
 #include "ui/common/actions.h"
 #include "ui/dialogkeys.h"
+#include "ui/palette/findabledelegate.h"
+#include "ui/preferences/themes.h"
 #include "ui/windowfixture.h"
 
 #include <QAccessible>
 #include <QComboBox>
 #include <QListView>
+#include <QPainter>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -28,6 +32,7 @@ private slots:
     void aPreferenceIsSetFromHere();
     void aPreferenceIsFoundByOtherWordsToo();
     void aPageOfTheHandbookOpens();
+    void whatIsChosenAlreadyIsNotLessThanWhatCouldBe();
     void aChosenKeyIsShownAndChangedFromHere();
     void theArrowsMoveWhileOneTypes();
     void whoListensHearsWhatTheArrowsComeTo();
@@ -212,6 +217,39 @@ void PaletteTest::aPageOfTheHandbookOpens()
     QVERIFY(isInUse(help));
     const auto *page = qobject_cast<QTextEdit *>(QApplication::focusWidget());
     QVERIFY(page && page->toPlainText().trimmed().startsWith(u"Troubleshooting"_s));
+}
+
+/// A row of the list: what it is called, and what stands at its end.
+static std::pair<QImage, QImage> painted(const Findable &one, const QPalette &palette)
+{
+    PaletteModel model;
+    model.setFindables({one});
+    QStyleOptionViewItem option;
+    option.palette = palette;
+    option.rect = {0, 0, 800, 30};
+    QImage row(option.rect.size(), QImage::Format_RGB32);
+    row.fill(palette.color(QPalette::Base));
+    QPainter painter(&row);
+    FindableDelegate().paint(&painter, option, model.index(0, 0));
+    painter.end();
+    const int title = option.fontMetrics.horizontalAdvance(one.title) + 16;
+    return {row.copy(0, 0, title, 30), row.copy(title, 0, 800 - title, 30)};
+}
+
+void PaletteTest::whatIsChosenAlreadyIsNotLessThanWhatCouldBe()
+{
+    const Findable open{u"Theme: dark"_s, u"Preference"_s};
+    Findable chosen = open, impossible = open;
+    chosen.whyNot = impossible.whyNot = u"This is so."_s;
+    chosen.isSoAlready = true;
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::HighContrast}) {
+        const QPalette palette = paletteOf(theme);
+        QCOMPARE(painted(chosen, palette).first, painted(open, palette).first);
+        QVERIFY2(painted(chosen, palette).second != painted(open, palette).second,
+                 "a sign says so");
+        QVERIFY2(painted(impossible, palette).first != painted(open, palette).first,
+                 "what cannot be done is told from the rest");
+    }
 }
 
 void PaletteTest::aChosenKeyIsShownAndChangedFromHere()

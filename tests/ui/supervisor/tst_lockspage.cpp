@@ -33,6 +33,7 @@ private slots:
     void whoWasGivenAnItemAndHasNoWindowIsNoOtherProgram();
     void aLockIsReleasedByKeys();
     void ctrlReturnReleasesAsItFinishesElsewhere();
+    void whoseLocksWereReleasedIsSaid();
     void aReasonIsRequired();
     void oneItemIsSpokenOfAsOne();
     void releasingAndReassigningAreOneDialog();
@@ -237,6 +238,22 @@ void tst_LocksPage::ctrlReturnReleasesAsItFinishesElsewhere()
     QTRY_COMPARE(desk.stored(u"C-001"_s).state, State::Open);
     const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
     QTRY_COMPARE(line->sentence(), u"C-001, which ben held, is released."_s);
+}
+
+void tst_LocksPage::whoseLocksWereReleasedIsSaid()
+{
+    WindowFixture desk(3);
+    claim(desk, u"ben"_s, 2);
+    claim(desk, u"cleo"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 3);
+    chooseAll(page);
+    press(Qt::Key_Delete);
+    typeInto(dialog(page, u"takeAwayDialog"_s), u"takeAwayReason"_s, u"gone home"_s);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(keys(page).isEmpty());
+    QTRY_COMPARE(desk.find<MessageLine>(u"supervisorMessage"_s)->sentence(),
+                 u"3 lock(s) of ben, cleo released."_s);
 }
 
 void tst_LocksPage::aReasonIsRequired()

@@ -30,6 +30,7 @@ private slots:
     void whatIsChosenHasNothingUnderItsArrow();
     void aPersonsItemsAreReleasedByKeys();
     void whoIsFoldedAndChosenStaysSo();
+    void theKeyboardStaysWhereItIsWhilePeopleComeAndGo();
     void narrowWindowsShowOneOfBoth();
     void everythingIsReachedByKeysAndHasAName();
 
@@ -220,6 +221,45 @@ void TodayPageInTheWindow::whoIsFoldedAndChosenStaysSo()
     QVERIFY(!tree(page)->isExpanded(tree(page)->model()->index(1, 0)));
     QCOMPARE(tree(page)->selected().size(), 1);
     QCOMPARE(tree(page)->selected().constFirst().lock.user, u"cleo"_s);
+}
+
+void TodayPageInTheWindow::theKeyboardStaysWhereItIsWhilePeopleComeAndGo()
+{
+    WindowFixture desk(5);
+    claim(desk, u"ben"_s);
+    claim(desk, u"cleo"_s, 2);
+    QWidget *page = open(desk);
+    const HoldersTree *list = tree(page);
+    const auto *model = static_cast<const HoldersModel *>(list->model());
+    const auto here = [&] {
+        const QModelIndex at = list->currentIndex();
+        const QString lock =
+            at.parent().isValid() ? model->locksAt(at).constFirst().key : QString();
+        return QStringList{model->personAt(at), lock}.join(u' ').trimmed();
+    };
+    QTRY_COMPARE(model->rowCount(), 2);
+    tree(page)->setFocus();
+    press(Qt::Key_Home);
+    QCOMPARE(here(), u"ben"_s); // a person
+    claim(desk, u"anna"_s);
+    QTRY_COMPARE(model->rowCount(), 3);
+    QCOMPARE(here(), u"ben"_s);
+    press(Qt::Key_End);
+    QCOMPARE(here(), u"cleo C-003"_s); // what somebody holds
+    const auto release = [&](const QString &key) {
+        const Item held = desk.stored(key);
+        return desk.elsewhere(held.lock.user, [&](Store &store) {
+            return store.finish(held.id, held.lock.id, Disposition::complete()).has_value();
+        });
+    };
+    release(u"C-001"_s);
+    QTRY_COMPARE(model->rowCount(), 2);
+    QCOMPARE(here(), u"cleo C-003"_s);
+    release(u"C-003"_s);
+    QTRY_COMPARE(here(), u"cleo C-002"_s); // what has come into its place
+    release(u"C-002"_s);
+    QTRY_COMPARE(here(), u"anna"_s);
+    QVERIFY(list->hasFocus());
 }
 
 void TodayPageInTheWindow::whatIsChosenHasNothingUnderItsArrow()

@@ -20,6 +20,8 @@ class PageRails : public QObject
 private slots:
     void eachPageHasItsKey();
     void theNextPageAndTheOneBefore();
+    void pageKeysGiveTheKeyboardToThePage();
+    void whereOneWasMayHaveGoneMeanwhile();
     void arrowsGoFromPageToPageAndReturnOpensIt();
     void itIsSeenBesideEveryPage();
     void aNarrowWindowIsThePages();
@@ -92,6 +94,58 @@ void PageRails::theNextPageAndTheOneBefore()
     }
     desk.press(Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(inView(desk), u"History"_s);
+}
+
+/// What has the keyboard, if it is seen and on the page; empty: it is not.
+static QString workedOn(WindowFixture &desk)
+{
+    const QWidget *used = QApplication::focusWidget();
+    const auto *rail = part<PageRail>(&desk.window(), u"pageRail"_s);
+    if (!used || !used->isVisible() || !used->isEnabled() || used == &desk.window() ||
+        rail->isAncestorOf(used))
+        return {};
+    return used->objectName().isEmpty() ? QString::fromLatin1(used->metaObject()->className())
+                                        : used->objectName();
+}
+
+void PageRails::pageKeysGiveTheKeyboardToThePage()
+{
+    WindowFixture desk(1);
+    startWide(desk);
+    for (int round = 0; round < 2; ++round) {
+        for (const Qt::Key key : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_1}) {
+            buttonOf(&desk.window(), u"showDesk"_s)->setFocus();
+            desk.press(key, Qt::AltModifier);
+            QVERIFY2(!workedOn(desk).isEmpty(),
+                     qPrintable(inView(desk) + u": "_s + desk.focusedName()));
+        }
+        for (int page = 0; page < 5; ++page) {
+            desk.press(Qt::Key_Tab, Qt::ControlModifier);
+            QVERIFY2(!workedOn(desk).isEmpty(), qPrintable(inView(desk)));
+        }
+    }
+}
+
+void PageRails::whereOneWasMayHaveGoneMeanwhile()
+{
+    WindowFixture desk(1);
+    startWide(desk);
+    desk.window().resize(700, 700);
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    auto *choice = desk.find<QWidget>(u"todayPart"_s); // of what has room here
+    QTRY_VERIFY(choice->isVisible());
+    choice->setFocus();
+    desk.press(Qt::Key_3, Qt::AltModifier);
+    desk.window().resize(1600, 800);
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(!choice->isVisible());
+    QCOMPARE(workedOn(desk), u"glanceTable"_s);
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    desk.press(Qt::Key_F, Qt::ControlModifier); // in the lists, which have room here
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    desk.window().resize(700, 700);
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QCOMPARE(workedOn(desk), u"emptyDeskButton"_s);
 }
 
 void PageRails::arrowsGoFromPageToPageAndReturnOpensIt()

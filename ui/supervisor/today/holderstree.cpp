@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QSet>
 
+#include <algorithm>
+
 namespace intray {
 
 HoldersTree::HoldersTree(const QString &own, QWidget *parent)
@@ -52,12 +54,43 @@ void HoldersTree::showLocks(const QList<HeldLock> &locks, const QDateTime &now)
         else
             persons.insert(m_model.personAt(one));
     }
-    const qint64 current = idOf(m_model, currentIndex());
+    const Place before = place();
     m_model.setLocks(locks, now);
-    restore(chosen, persons, current);
+    restore(chosen, persons);
+    if (!before.person.isEmpty() && !currentIndex().isValid())
+        selectionModel()->setCurrentIndex(nearest(before), QItemSelectionModel::NoUpdate);
 }
 
-void HoldersTree::restore(const QSet<qint64> &chosen, const QSet<QString> &persons, qint64 current)
+HoldersTree::Place HoldersTree::place() const
+{
+    const QModelIndex current = currentIndex();
+    const bool isLock = current.parent().isValid();
+    return {m_model.personAt(current), idOf(m_model, current),
+            isLock ? current.parent().row() : current.row(), isLock ? current.row() : -1};
+}
+
+// Where somebody or something has gone, what has come into its place.
+QModelIndex HoldersTree::nearest(const Place &before) const
+{
+    const int last = m_model.rowCount() - 1;
+    QModelIndex person = m_model.index(std::min(before.personRow, last), 0);
+    bool isSame = false;
+    for (int row = 0; row <= last && !isSame; ++row)
+        if (m_model.personAt(m_model.index(row, 0)) == before.person) {
+            person = m_model.index(row, 0);
+            isSame = true;
+        }
+    if (!isSame || before.lockRow < 0)
+        return person;
+    const int locks = m_model.rowCount(person);
+    for (int row = 0; row < locks; ++row)
+        if (const QModelIndex lock = m_model.index(row, 0, person);
+            idOf(m_model, lock) == before.lock)
+            return lock;
+    return m_model.index(std::min(before.lockRow, locks - 1), 0, person);
+}
+
+void HoldersTree::restore(const QSet<qint64> &chosen, const QSet<QString> &persons)
 {
     const auto choose = [this](const QModelIndex &index) {
         selectionModel()->select(index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
@@ -69,10 +102,7 @@ void HoldersTree::restore(const QSet<qint64> &chosen, const QSet<QString> &perso
             choose(person);
         for (int lock = 0; lock < m_model.rowCount(person); ++lock) {
             const QModelIndex index = m_model.index(lock, 0, person);
-            const qint64 id = idOf(m_model, index);
-            if (id == current && currentIndex() != index)
-                selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-            if (chosen.contains(id))
+            if (chosen.contains(idOf(m_model, index)))
                 choose(index);
         }
     }

@@ -33,7 +33,17 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void restore(const QSet<qint64> &chosen, const QSet<QString> &persons, qint64 current);
+    /// Where the keyboard is.
+    struct Place
+    {
+        QString person; ///< Empty: nowhere.
+        qint64 lock = -1;
+        int personRow = 0;
+        int lockRow = -1;
+    };
+    Place place() const;
+    QModelIndex nearest(const Place &before) const;
+    void restore(const QSet<qint64> &chosen, const QSet<QString> &persons);
     void copySelected() const;
 
     HoldersModel m_model;

@@ -4,6 +4,7 @@
 
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
+#include "ui/common/tokens.h"
 #include "ui/lists/columnlayout.h"
 
 #include <QKeyEvent>
@@ -13,7 +14,7 @@
 
 namespace intray {
 
-/// Abandoned locks in bold letters, beside their sign and word.
+/// Abandoned locks in bold letters and the colour of warnings, beside their sign and word.
 class LockCell : public PlainCell
 {
 public:
@@ -23,7 +24,12 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         PlainCell::initStyleOption(option, index);
-        option->font.setBold(index.data(LocksModel::AbandonedRole).toBool());
+        if (!index.data(LocksModel::AbandonedRole).toBool())
+            return;
+        option->font.setBold(true);
+        if (index.column() == LocksModel::Key || index.column() == LocksModel::Client)
+            option->palette.setColor(QPalette::Text,
+                                     colourOf(ColourRole::Warning, option->palette));
     }
 };
 
