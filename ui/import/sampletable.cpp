@@ -31,7 +31,6 @@ SampleTable::SampleTable(QWidget *parent)
     m_corner = new TintedLabel(Tint::Dimmed, tr("Line"), this); // above the heads
     m_corner->setObjectName(QStringLiteral("sampleCorner"));
     m_corner->setFont(lettersFor(LetterSize::Small, font()));
-    m_corner->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_corner->setContentsMargins(room::beside, 0, room::beside, 0);
     verticalHeader()->setMinimumWidth(m_corner->sizeHint().width()); // short numbers stand below it
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -46,6 +45,8 @@ void SampleTable::updateGeometries()
         return;
     const QRect head = horizontalHeader()->geometry();
     const QRect side = verticalHeader()->geometry();
+    const auto end = isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight; // as the numbers below it
+    m_corner->setAlignment(end | Qt::AlignAbsolute | Qt::AlignVCenter);
     m_corner->setGeometry(side.left(), head.top(), side.width(), head.height());
     m_corner->setVisible(rowCount() > 0);
 }
