@@ -292,9 +292,7 @@ void RoomyStyle::drawButton(const QStyleOptionButton &button, QPainter &painter,
     }
     const int key = roomForKey(widget);
     const QRect inside = proxy()->subElementRect(SE_PushButtonContents, &button, widget);
-    const int roomToScale = key > 0 ? 3 : 0; // letters may be a little wider on a finer screen
-    words.rect = (key > 0 ? placeOfWords(button, inside, key) : inside)
-                     .adjusted(-roomToScale, 0, roomToScale, 0);
+    words.rect = placeToPaintWords(button, inside, key);
     const bool hasOwnInk = isHighContrast(button.palette);
     if (words.features.testFlag(QStyleOptionButton::DefaultButton) && !hasOwnInk)
         words.palette.setColor(QPalette::ButtonText, inkOfFilled(words));

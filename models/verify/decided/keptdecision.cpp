@@ -103,7 +103,7 @@ Outcome<KeptDecision> decisionFrom(const QJsonValue &value, const QString &place
     decision.becomes = readPairs(reader, u"becomes"_s);
     decision.examples = readPairs(reader, u"examples"_s);
     for (const QString &form : reader.texts(u"forms"_s).value_or(QStringList()))
-        decision.forms << exactFormOf(form);
+        decision.forms << (hasNull(form) ? form : exactFormOf(form)); // it is refused below
     readOrigin(reader, decision);
     if (decision.becomes.isEmpty() == decision.examples.isEmpty())
         reader.refuse(u"becomes"_s, Words::tr("a decision has either values and what they become "
