@@ -4352,10 +4352,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Die Werte eines Feldes auflisten, mit der Zahl ihrer Datensätze und dem, was aus jedem würde.</translation>
     </message>
     <message>
-        <source>How the values are built instead, such as (999) 999-9999.</source>
-        <translation>Stattdessen, wie die Werte gebaut sind, etwa (999) 999-9999.</translation>
-    </message>
-    <message>
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Werte, die wohl dieselben sind, verschieden geschrieben.</translation>
     </message>
@@ -4459,6 +4455,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>%n Vorschlag wurde zurückgezogen.</numerusform>
             <numerusform>%n Vorschläge wurden zurückgezogen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How the values are built instead, such as (000) 000-0000.</source>
+        <translation>Stattdessen, wie die Werte gebaut sind, etwa (000) 000-0000.</translation>
     </message>
 </context>
 <context>
@@ -11549,10 +11549,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Connect&amp;ions</source>
-        <translation>Verb&amp;indungen</translation>
-    </message>
-    <message>
         <source>Ne&amp;w</source>
         <translation>Ne&amp;u</translation>
     </message>
@@ -11615,6 +11611,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The connection does not work yet.</source>
         <translation>Die Verbindung funktioniert noch nicht.</translation>
+    </message>
+    <message>
+        <source>Saved connect&amp;ions</source>
+        <translation>Gespeicherte Verb&amp;indungen</translation>
     </message>
 </context>
 <context>
@@ -15110,6 +15110,30 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>It will be a new queue.</source>
         <translation>Es wird eine neue Warteschlange.</translation>
     </message>
+    <message>
+        <source>This is a spreadsheet. Choose the sheet to import.</source>
+        <translation>Dies ist ein Tabellendokument. Wählen Sie das Tabellenblatt, dessen Zeilen importiert werden.</translation>
+    </message>
+    <message>
+        <source>This is an Access file. Choose the table to import.</source>
+        <translation>Dies ist eine Access-Datei. Wählen Sie die Tabelle, deren Zeilen importiert werden.</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet. Type where it is, or browse for it.</source>
+        <translation>Es ist noch keine Datei gewählt. Tippen Sie, wo sie liegt, oder suchen Sie danach.</translation>
+    </message>
+    <message>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>Geben Sie der Warteschlange einen Namen aus Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
+    </message>
+    <message>
+        <source>Name the columns that identify a record together, with commas between them.</source>
+        <translation>Nennen Sie die Spalten, die zusammen einen Datensatz kennzeichnen, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>Die Datei hat keine Spalte „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15122,16 +15146,8 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Wählen Sie eine Datei. Es wird nichts importiert, bevor Sie „Importieren“ drücken.</translation>
     </message>
     <message>
-        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation>Geben Sie der Warteschlange einen Namen aus Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
-    </message>
-    <message>
         <source>Testing...</source>
         <translation>Wird ausprobiert...</translation>
-    </message>
-    <message>
-        <source>This is an Access file. Choose the table to import.</source>
-        <translation>Dies ist eine Access-Datei. Wählen Sie die Tabelle, deren Zeilen importiert werden.</translation>
     </message>
     <message>
         <source>Choose another queue, or what to do with the other columns.</source>
@@ -15144,10 +15160,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Abgebrochen. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>This is a spreadsheet. Choose the sheet to import.</source>
-        <translation>Dies ist ein Tabellendokument. Wählen Sie das Tabellenblatt, dessen Zeilen importiert werden.</translation>
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
@@ -19057,6 +19069,34 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>&amp;Saved filters</source>
         <translation>&amp;Gespeicherte Filter</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavingEffect</name>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule now, %1 afterwards.</source>
+        <translation>
+            <numerusform>%Ln offener Datensatz verletzt jetzt eine Regel, danach %1.</numerusform>
+            <numerusform>%Ln offene Datensätze verletzen jetzt eine Regel, danach %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule, now and afterwards.</source>
+        <translation>
+            <numerusform>%Ln offener Datensatz verletzt eine Regel, jetzt und danach.</numerusform>
+            <numerusform>%Ln offene Datensätze verletzen eine Regel, jetzt und danach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No open record breaks a rule, now or afterwards.</source>
+        <translation>Kein offener Datensatz verletzt eine Regel, jetzt nicht und danach nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are hidden from you are not counted.</source>
+        <translation>
+            <numerusform>%Ln Datensatz, der für Sie verborgen ist, ist nicht mitgezählt.</numerusform>
+            <numerusform>%Ln Datensätze, die für Sie verborgen sind, sind nicht mitgezählt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

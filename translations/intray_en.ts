@@ -2147,6 +2147,30 @@
     </message>
 </context>
 <context>
+    <name>intray::SavingEffect</name>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule now, %1 afterwards.</source>
+        <translation>
+            <numerusform>%Ln open record breaks a rule now, %1 afterwards.</numerusform>
+            <numerusform>%Ln open records break a rule now, %1 afterwards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule, now and afterwards.</source>
+        <translation>
+            <numerusform>%Ln open record breaks a rule, now and afterwards.</numerusform>
+            <numerusform>%Ln open records break a rule, now and afterwards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are hidden from you are not counted.</source>
+        <translation>
+            <numerusform>%Ln record that is hidden from you is not counted.</numerusform>
+            <numerusform>%Ln records that are hidden from you are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::SeekMark</name>
     <message numerus="yes">
         <source>A colleague is already looking for work: %n s</source>

@@ -4352,10 +4352,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Mostrar los valores de un campo con el número de sus registros y lo que sería de cada uno.</translation>
     </message>
     <message>
-        <source>How the values are built instead, such as (999) 999-9999.</source>
-        <translation>En su lugar, cómo están construidos los valores, como (999) 999-9999.</translation>
-    </message>
-    <message>
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Valores que probablemente son el mismo, escritos de maneras distintas.</translation>
     </message>
@@ -4459,6 +4455,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>Se retiró %n propuesta.</numerusform>
             <numerusform>Se retiraron %n propuestas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How the values are built instead, such as (000) 000-0000.</source>
+        <translation>En su lugar, cómo están construidos los valores, como (000) 000-0000.</translation>
     </message>
 </context>
 <context>
@@ -11549,10 +11549,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Conexiones</translation>
     </message>
     <message>
-        <source>Connect&amp;ions</source>
-        <translation>Conexione&amp;s</translation>
-    </message>
-    <message>
         <source>Ne&amp;w</source>
         <translation>&amp;Nueva</translation>
     </message>
@@ -11615,6 +11611,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The connection does not work yet.</source>
         <translation>La conexión todavía no funciona.</translation>
+    </message>
+    <message>
+        <source>Saved connect&amp;ions</source>
+        <translation>Conexione&amp;s guardadas</translation>
     </message>
 </context>
 <context>
@@ -15110,6 +15110,30 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>It will be a new queue.</source>
         <translation>Será una cola nueva.</translation>
     </message>
+    <message>
+        <source>This is a spreadsheet. Choose the sheet to import.</source>
+        <translation>Esta es una hoja de cálculo. Elija la hoja cuyas filas se importan.</translation>
+    </message>
+    <message>
+        <source>This is an Access file. Choose the table to import.</source>
+        <translation>Este es un archivo de Access. Elija la tabla cuyas filas se importan.</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet. Type where it is, or browse for it.</source>
+        <translation>Todavía no se ha elegido ningún archivo. Escriba dónde está o búsquelo.</translation>
+    </message>
+    <message>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>Dé a la cola un nombre formado por letras, dígitos, «-», «_» y «.».</translation>
+    </message>
+    <message>
+        <source>Name the columns that identify a record together, with commas between them.</source>
+        <translation>Nombre las columnas que juntas identifican un registro, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>El archivo no tiene ninguna columna «%1».</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15120,14 +15144,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Elija un archivo. No se importa nada hasta que pulse «Importar».</translation>
-    </message>
-    <message>
-        <source>This is an Access file. Choose the table to import.</source>
-        <translation>Este es un archivo de Access. Elija la tabla cuyas filas se importan.</translation>
-    </message>
-    <message>
-        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation>Dé a la cola un nombre formado por letras, dígitos, «-», «_» y «.».</translation>
     </message>
     <message>
         <source>Testing...</source>
@@ -15144,10 +15160,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Cancelado. No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>This is a spreadsheet. Choose the sheet to import.</source>
-        <translation>Esta es una hoja de cálculo. Elija la hoja cuyas filas se importan.</translation>
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
@@ -19057,6 +19069,34 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>&amp;Saved filters</source>
         <translation>Filtros &amp;guardados</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavingEffect</name>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule now, %1 afterwards.</source>
+        <translation>
+            <numerusform>%Ln registro abierto incumple una regla ahora, %1 después.</numerusform>
+            <numerusform>%Ln registros abiertos incumplen una regla ahora, %1 después.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule, now and afterwards.</source>
+        <translation>
+            <numerusform>%Ln registro abierto incumple una regla, ahora y después.</numerusform>
+            <numerusform>%Ln registros abiertos incumplen una regla, ahora y después.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No open record breaks a rule, now or afterwards.</source>
+        <translation>Ningún registro abierto incumple una regla, ni ahora ni después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are hidden from you are not counted.</source>
+        <translation>
+            <numerusform>%Ln registro sellado para usted no se cuenta.</numerusform>
+            <numerusform>%Ln registros sellados para usted no se cuentan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4352,10 +4352,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Lister les valeurs d’un champ, le nombre de leurs enregistrements et ce que chacune deviendrait.</translation>
     </message>
     <message>
-        <source>How the values are built instead, such as (999) 999-9999.</source>
-        <translation>À la place, la forme des valeurs, comme (999) 999-9999.</translation>
-    </message>
-    <message>
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Les valeurs qui sont sans doute la même, écrites de façons différentes.</translation>
     </message>
@@ -4459,6 +4455,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>%n proposition a été retirée.</numerusform>
             <numerusform>%n propositions ont été retirées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How the values are built instead, such as (000) 000-0000.</source>
+        <translation>À la place, la forme des valeurs, comme (000) 000-0000.</translation>
     </message>
 </context>
 <context>
@@ -11549,10 +11549,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Connexions</translation>
     </message>
     <message>
-        <source>Connect&amp;ions</source>
-        <translation>Conne&amp;xions</translation>
-    </message>
-    <message>
         <source>Ne&amp;w</source>
         <translation>Nouve&amp;lle</translation>
     </message>
@@ -11615,6 +11611,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The connection does not work yet.</source>
         <translation>La connexion ne fonctionne pas encore.</translation>
+    </message>
+    <message>
+        <source>Saved connect&amp;ions</source>
+        <translation>Conne&amp;xions enregistrées</translation>
     </message>
 </context>
 <context>
@@ -15110,6 +15110,30 @@ Prises : %3, dont en double : %4</translation>
         <source>It will be a new queue.</source>
         <translation>Ce sera une nouvelle file d’attente.</translation>
     </message>
+    <message>
+        <source>This is a spreadsheet. Choose the sheet to import.</source>
+        <translation>C’est un classeur. Choisissez la feuille dont les lignes sont importées.</translation>
+    </message>
+    <message>
+        <source>This is an Access file. Choose the table to import.</source>
+        <translation>Ceci est un fichier Access. Choisissez la table dont les lignes sont importées.</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet. Type where it is, or browse for it.</source>
+        <translation>Aucun fichier n’est choisi. Tapez son emplacement ou parcourez les dossiers.</translation>
+    </message>
+    <message>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de «&#xa0;-&#xa0;», de «&#xa0;_&#xa0;» et de «&#xa0;.&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Name the columns that identify a record together, with commas between them.</source>
+        <translation>Nommez les colonnes qui identifient ensemble un enregistrement, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15120,14 +15144,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur «&#xa0;Importer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>This is an Access file. Choose the table to import.</source>
-        <translation>Ceci est un fichier Access. Choisissez la table dont les lignes sont importées.</translation>
-    </message>
-    <message>
-        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de «&#xa0;-&#xa0;», de «&#xa0;_&#xa0;» et de «&#xa0;.&#xa0;».</translation>
     </message>
     <message>
         <source>Testing...</source>
@@ -15144,10 +15160,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Annulé. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>This is a spreadsheet. Choose the sheet to import.</source>
-        <translation>C’est un classeur. Choisissez la feuille dont les lignes sont importées.</translation>
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
@@ -19057,6 +19069,34 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>&amp;Saved filters</source>
         <translation>Filtres enregi&amp;strés</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavingEffect</name>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule now, %1 afterwards.</source>
+        <translation>
+            <numerusform>%Ln enregistrement ouvert enfreint une règle maintenant, %1 ensuite.</numerusform>
+            <numerusform>%Ln enregistrements ouverts enfreignent une règle maintenant, %1 ensuite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule, now and afterwards.</source>
+        <translation>
+            <numerusform>%Ln enregistrement ouvert enfreint une règle, maintenant et ensuite.</numerusform>
+            <numerusform>%Ln enregistrements ouverts enfreignent une règle, maintenant et ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No open record breaks a rule, now or afterwards.</source>
+        <translation>Aucun enregistrement ouvert n’enfreint de règle, ni maintenant ni ensuite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are hidden from you are not counted.</source>
+        <translation>
+            <numerusform>%Ln enregistrement qui vous est caché n’est pas compté.</numerusform>
+            <numerusform>%Ln enregistrements qui vous sont cachés ne sont pas comptés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

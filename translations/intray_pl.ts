@@ -4417,10 +4417,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Pokaż wartości pola z liczbą ich rekordów i to, czym każda by się stała.</translation>
     </message>
     <message>
-        <source>How the values are built instead, such as (999) 999-9999.</source>
-        <translation>Zamiast tego, jak zbudowane są wartości, na przykład (999) 999-9999.</translation>
-    </message>
-    <message>
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Wartości, które są prawdopodobnie tą samą, zapisaną różnie.</translation>
     </message>
@@ -4527,6 +4523,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>Wycofano %n propozycje.</numerusform>
             <numerusform>Wycofano %n propozycji.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How the values are built instead, such as (000) 000-0000.</source>
+        <translation>Zamiast tego, jak zbudowane są wartości, na przykład (000) 000-0000.</translation>
     </message>
 </context>
 <context>
@@ -11739,10 +11739,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Połączenia</translation>
     </message>
     <message>
-        <source>Connect&amp;ions</source>
-        <translation>Połączen&amp;ia</translation>
-    </message>
-    <message>
         <source>Ne&amp;w</source>
         <translation>&amp;Nowe</translation>
     </message>
@@ -11805,6 +11801,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The connection does not work yet.</source>
         <translation>Połączenie jeszcze nie działa.</translation>
+    </message>
+    <message>
+        <source>Saved connect&amp;ions</source>
+        <translation>Zapisane połączen&amp;ia</translation>
     </message>
 </context>
 <context>
@@ -15352,6 +15352,30 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>It will be a new queue.</source>
         <translation>Będzie to nowa kolejka.</translation>
     </message>
+    <message>
+        <source>This is a spreadsheet. Choose the sheet to import.</source>
+        <translation>To jest skoroszyt. Proszę wybrać arkusz, którego wiersze mają być importowane.</translation>
+    </message>
+    <message>
+        <source>This is an Access file. Choose the table to import.</source>
+        <translation>To jest plik Access. Proszę wybrać tabelę, której wiersze mają zostać zaimportowane.</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet. Type where it is, or browse for it.</source>
+        <translation>Nie wybrano jeszcze pliku. Proszę wpisać, gdzie się znajduje, albo go wyszukać.</translation>
+    </message>
+    <message>
+        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
+        <translation>Proszę nadać kolejce nazwę złożoną z liter, cyfr oraz znaków „-”, „_” i „.”.</translation>
+    </message>
+    <message>
+        <source>Name the columns that identify a record together, with commas between them.</source>
+        <translation>Proszę podać kolumny, które razem wyznaczają rekord, oddzielone przecinkami.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>Plik nie ma kolumny „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15362,14 +15386,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Proszę wybrać plik. Przed naciśnięciem „Importuj” nic nie zostanie zaimportowane.</translation>
-    </message>
-    <message>
-        <source>This is an Access file. Choose the table to import.</source>
-        <translation>To jest plik Access. Proszę wybrać tabelę, której wiersze mają zostać zaimportowane.</translation>
-    </message>
-    <message>
-        <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
-        <translation>Proszę nadać kolejce nazwę złożoną z liter, cyfr oraz znaków „-”, „_” i „.”.</translation>
     </message>
     <message>
         <source>Testing...</source>
@@ -15386,10 +15402,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Cancelled. Nothing was changed.</source>
         <translation>Anulowano. Niczego nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>This is a spreadsheet. Choose the sheet to import.</source>
-        <translation>To jest skoroszyt. Proszę wybrać arkusz, którego wiersze mają być importowane.</translation>
     </message>
     <message>
         <source>The templates of the database cannot be read. %1</source>
@@ -19333,6 +19345,37 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>&amp;Saved filters</source>
         <translation>&amp;Zapisane filtry</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SavingEffect</name>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule now, %1 afterwards.</source>
+        <translation>
+            <numerusform>%Ln otwarty rekord łamie teraz regułę, potem %1.</numerusform>
+            <numerusform>%Ln otwarte rekordy łamią teraz regułę, potem %1.</numerusform>
+            <numerusform>%Ln otwartych rekordów łamie teraz regułę, potem %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln open record(s) break a rule, now and afterwards.</source>
+        <translation>
+            <numerusform>%Ln otwarty rekord łamie regułę, teraz i potem.</numerusform>
+            <numerusform>%Ln otwarte rekordy łamią regułę, teraz i potem.</numerusform>
+            <numerusform>%Ln otwartych rekordów łamie regułę, teraz i potem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No open record breaks a rule, now or afterwards.</source>
+        <translation>Żaden otwarty rekord nie łamie reguły, ani teraz, ani potem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are hidden from you are not counted.</source>
+        <translation>
+            <numerusform>%Ln rekord, który jest przed tobą zapieczętowany, nie jest liczony.</numerusform>
+            <numerusform>%Ln rekordy, które są przed tobą zapieczętowane, nie są liczone.</numerusform>
+            <numerusform>%Ln rekordów, które są przed tobą zapieczętowane, nie jest liczonych.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,8 @@ KeptDecision decisionBy(const Call &call, const ValueWish &wish, const Correctio
 {
     KeptDecision decision{call.argument(0), call.argument(1)};
     decision.examples = examplesToKeep(wish, plan);
-    decision.forms = call.texts(u"form"_s);
+    for (const QString &form : call.texts(u"form"_s))
+        decision.forms << exactFormOf(form);
     return decision;
 }
 
@@ -100,7 +101,7 @@ Checked<DecidedPlan> planOfValues(const Call &call, Connection &open,
     if (!values)
         return failed(values);
     QList<FieldValue> chosen = *values;
-    if (const QString form = call.text(u"form"_s); !form.isEmpty())
+    if (const QString form = exactFormOf(call.text(u"form"_s)); !form.isEmpty())
         chosen.removeIf([&](const FieldValue &one) { return exactFormOf(one.value) != form; });
     const CorrectionPlan plan =
         planOf(call.argument(1), changesOf(chosen, *values, *wish, *complies));

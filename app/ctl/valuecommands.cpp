@@ -6,6 +6,7 @@
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "store/verifying/valuestore.h"
+#include "verify/example/textruns.h"
 
 namespace intray::ctl {
 
@@ -24,7 +25,7 @@ QJsonObject jsonOf(const FieldValue &value)
 
 QJsonObject jsonOf(const ValueForm &form)
 {
-    return {{u"form"_s, form.form},
+    return {{u"form"_s, shownForm(form.form)},
             {u"example"_s, form.example},
             {u"values"_s, form.values},
             {u"records"_s, form.records},
@@ -61,7 +62,7 @@ Reply replyWithForms(const QList<ValueForm> &forms)
 {
     QList<QStringList> rows;
     for (const ValueForm &one : forms)
-        rows.append({one.form, one.example, QString::number(one.records),
+        rows.append({shownForm(one.form), one.example, QString::number(one.records),
                      QString::number(one.values), QString::number(one.complying)});
     return {{{u"forms"_s, jsonList(forms, [](const ValueForm &form) { return jsonOf(form); })}},
             table({Ctl::tr("form"), Ctl::tr("such as"), Ctl::tr("records"), Ctl::tr("values"),
@@ -116,7 +117,7 @@ QList<Command> valueCommands()
          2,
          Ctl::tr("List the values of a field with the number of their records, and what each "
                  "would become."),
-         {{u"forms"_s, {}, Ctl::tr("How the values are built instead, such as (999) 999-9999.")},
+         {{u"forms"_s, {}, Ctl::tr("How the values are built instead, such as (000) 000-0000.")},
           {u"clusters"_s,
            {},
            Ctl::tr("Values that are likely the same, written in different ways.")}},

@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "lists/rowroles.h"
+#include "verify/example/textruns.h"
 
 #include <QLocale>
 #include <QSet>
@@ -122,13 +123,11 @@ bool ValuesModel::isOneValue(const ValueRow &row) const
     return m_by == ValuesBy::Form && row.members.size() == 1;
 }
 
-// Nines would be read as a number; all digits of a form are nines.
 QString ValuesModel::whatOf(const ValueRow &row) const
 {
     if (isOneValue(row))
         return row.example;
-    QString text = row.text;
-    return m_by == ValuesBy::Form ? text.replace(u'9', u'0') : text;
+    return m_by == ValuesBy::Form ? shownForm(row.text) : row.text;
 }
 
 QString ValuesModel::wholeText(const ValueRow &row, int column) const

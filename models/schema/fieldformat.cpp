@@ -94,6 +94,20 @@ bool keepsFormat(const QString &text, const QString &format)
     return !check || check(text);
 }
 
+QString valueOfFormat(const QString &format)
+{
+    static const QHash<QString, QString> values{
+        {QStringLiteral("date"), QStringLiteral("2026-01-31")},
+        {QStringLiteral("time"), QStringLiteral("14:30:00")},
+        {QStringLiteral("date-time"), QStringLiteral("2026-01-31T14:30:00Z")},
+        {QStringLiteral("email"), QStringLiteral("name@example.org")},
+        {QStringLiteral("uri"), QStringLiteral("https://example.org/page")},
+        {QStringLiteral("uuid"), QStringLiteral("123e4567-e89b-42d3-a456-426614174000")},
+        {QStringLiteral("ipv4"), QStringLiteral("192.0.2.1")},
+    };
+    return values.value(format);
+}
+
 QString exampleOfFormat(const QString &format)
 {
     if (format == u"date")

@@ -10,6 +10,8 @@ namespace intray {
 /// email, uri, uuid, ipv4. Any other name says nothing about a value, as the standard wants it.
 bool keepsFormat(const QString &text, const QString &format);
 
+/// A value that keeps to the format; empty: not one of ours.
+QString valueOfFormat(const QString &format);
 /// What a value of the format looks like, such as "a date like 2026-01-31"; empty: not one of ours.
 QString exampleOfFormat(const QString &format);
 

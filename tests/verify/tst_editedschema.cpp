@@ -25,6 +25,9 @@ private slots:
     void aFieldOfTheKeyIsReadOnlyUntilItIsSaidOtherwise();
     void whatTheEditorDoesNotKnowStays();
     void anotherKindLeavesNoStrangers();
+    void anotherKindTakesAwayWhatNoneOfItsValuesKeeps_data();
+    void anotherKindTakesAwayWhatNoneOfItsValuesKeeps();
+    void anotherFormatTakesThePlaceOfTheSchemas();
     void numbersOfJsonKeepTheirLimits();
     void valuesKeepTheirTypes();
     void fieldsMoveAndTheListsColumnsStay();
@@ -202,6 +205,71 @@ void TestEditedSchema::anotherKindLeavesNoStrangers()
     field.kind.clear();
     schema.setField(u"a"_s, field);
     QCOMPARE(schema.json()[u"properties"_s][u"a"_s], jsonOf(R"({"title":"A"})"));
+}
+
+void TestEditedSchema::anotherKindTakesAwayWhatNoneOfItsValuesKeeps_data()
+{
+    QTest::addColumn<QByteArray>("was");
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QByteArray>("is");
+    const auto row = [](const char *name, const char *was, const QString &kind, const char *is) {
+        QTest::newRow(name) << QByteArray(was) << kind << QByteArray(is);
+    };
+    row("no day is a number", R"({"format":"date","title":"A","maxLength":10})", u"number"_s,
+        R"({"title":"A","maxLength":10,"x-intray":{"kind":"number"}})");
+    row("a day is a day", R"({"format":"date"})", u"date"_s,
+        R"({"format":"date","x-intray":{"kind":"date"}})");
+    row("any text is no day", R"({"format":"date","description":"B"})", u"text"_s,
+        R"({"description":"B"})");
+    row("its format again", R"({"format":"date","x-intray":{"kind":"number"}})", {},
+        R"({"format":"date"})");
+    row("an address of the web", R"({"format":"uri"})", u"web"_s,
+        R"({"format":"uri","x-intray":{"kind":"web"}})");
+    row("a format that says nothing", R"({"format":"hostname"})", u"phone"_s,
+        R"({"format":"hostname","x-intray":{"kind":"phone"}})");
+    row("five digits are a number", R"({"pattern":"^[0-9]{5}$"})", u"whole"_s,
+        R"({"pattern":"^[0-9]{5}$","x-intray":{"kind":"whole"}})");
+    row("three letters are none", R"({"pattern":"^[A-Z]{3}$"})", u"whole"_s,
+        R"({"x-intray":{"kind":"whole"}})");
+    row("some numbers", R"({"pattern":"^[2-9][0-9]*$"})", u"whole"_s,
+        R"({"pattern":"^[2-9][0-9]*$","x-intray":{"kind":"whole"}})");
+    row("some days", R"({"pattern":"^19[0-9]{2}-1[0-2]-"})", u"date"_s,
+        R"({"pattern":"^19[0-9]{2}-1[0-2]-","x-intray":{"kind":"date"}})");
+    row("no day at all", R"({"pattern":"^[0-9]{5}$"})", u"date"_s,
+        R"({"x-intray":{"kind":"date"}})");
+    row("mail of one firm", R"({"pattern":"@example\\.com$"})", u"email"_s,
+        R"({"pattern":"@example\\.com$","x-intray":{"kind":"email"}})");
+    row("a pattern of a number is one of a text",
+        R"({"pattern":"^[0-9]{5}$","x-intray":{"kind":"whole"}})", {},
+        R"({"pattern":"^[0-9]{5}$"})");
+    row("what is no pattern is told", R"({"pattern":"("})", u"whole"_s,
+        R"({"pattern":"(","x-intray":{"kind":"whole"}})");
+}
+
+void TestEditedSchema::anotherKindTakesAwayWhatNoneOfItsValuesKeeps()
+{
+    QFETCH(QByteArray, was);
+    QFETCH(QString, kind);
+    EditedSchema schema(jsonOf(R"({"properties":{"a":)" + was + "}}"));
+    EditedField field = schema.field(u"a"_s);
+    field.kind = kind;
+    schema.setField(u"a"_s, field);
+    QFETCH(QByteArray, is);
+    QCOMPARE(schema.json()[u"properties"_s][u"a"_s].toObject(), jsonOf(is));
+}
+
+void TestEditedSchema::anotherFormatTakesThePlaceOfTheSchemas()
+{
+    EditedSchema schema(
+        jsonOf(R"({"properties":{"a":{"format":"date","x-intray":{"kind":"date"}}}})"));
+    for (const QString &typed : {u"dd.MM."_s, u"dd.MM.yyyy"_s}) {
+        EditedField field = schema.field(u"a"_s);
+        field.format = typed;
+        schema.setField(u"a"_s, field);
+        const QJsonObject property = schema.json()[u"properties"_s][u"a"_s].toObject();
+        QCOMPARE(property[u"x-intray"_s][u"format"_s].toString(), typed);
+        QCOMPARE(property.contains(u"format"_s), typed == u"dd.MM."); // which is no format yet
+    }
 }
 
 void TestEditedSchema::numbersOfJsonKeepTheirLimits()

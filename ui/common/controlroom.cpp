@@ -63,10 +63,10 @@ static QRect movedOn(const QRect &place, const QStyleOption &option, int on)
 
 int roomAtEnds(QStyle::ContentsType type, const QStyleOption *option)
 {
-    if (option && isHighContrast(option->palette))
-        return 0;
+    const bool isAsDesktop = option && isHighContrast(option->palette);
     const bool hasWords =
-        type == QStyle::CT_PushButton || type == QStyle::CT_ComboBox || type == QStyle::CT_SpinBox;
+        type == QStyle::CT_PushButton ||
+        (!isAsDesktop && (type == QStyle::CT_ComboBox || type == QStyle::CT_SpinBox));
     return hasWords ? 2 * beforeWords : 0;
 }
 

@@ -74,6 +74,13 @@ QRect placeOfWords(const QStyleOptionButton &option, const QRect &inside, int ro
     return QStyle::visualRect(option.direction, inside, place);
 }
 
+QRect placeToPaintWords(const QStyleOptionButton &option, const QRect &inside, int roomForKey)
+{
+    constexpr int more = 3;
+    return roomForKey > 0 ? placeOfWords(option, inside, roomForKey).adjusted(-more, 0, more, 0)
+                          : inside;
+}
+
 void paintKeyOf(const QWidget &button, QPainter &painter, const QStyleOptionButton &option)
 {
     const QRect all = option.rect;

@@ -25,6 +25,8 @@ QFont leadingLetters(QFont letters);
 int roomForLeading(const QStyleOption *option);
 /// Words and key stand in the middle together.
 QRect placeOfWords(const QStyleOptionButton &option, const QRect &inside, int roomForKey);
+/// The same and a little more: on a finer screen letters may be wider. Without a key, all of it.
+QRect placeToPaintWords(const QStyleOptionButton &option, const QRect &inside, int roomForKey);
 /// Behind the words, within the option's place and in its ink.
 void paintKeyOf(const QWidget &button, QPainter &painter, const QStyleOptionButton &option);
 

@@ -292,7 +292,7 @@ void RoomyStyle::drawButton(const QStyleOptionButton &button, QPainter &painter,
     }
     const int key = roomForKey(widget);
     const QRect inside = proxy()->subElementRect(SE_PushButtonContents, &button, widget);
-    words.rect = key > 0 ? placeOfWords(button, inside, key) : inside;
+    words.rect = placeToPaintWords(button, inside, key);
     const bool hasOwnInk = isHighContrast(button.palette);
     if (words.features.testFlag(QStyleOptionButton::DefaultButton) && !hasOwnInk)
         words.palette.setColor(QPalette::ButtonText, inkOfFilled(words));

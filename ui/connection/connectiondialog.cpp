@@ -8,16 +8,18 @@
 #include "ui/common/detailsdialog.h"
 #include "ui/common/formrows.h"
 #include "ui/common/lowplace.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/saidline.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/turningsides.h"
+#include "ui/common/wholerows.h"
 #include "ui/connection/connectionfields.h"
 #include "ui/connection/engineabilities.h"
 #include "ui/connection/trialwords.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
@@ -36,7 +38,7 @@ ConnectionDialog::ConnectionDialog(ProfileStore &profiles, PasswordKeeper &keepe
     , m_list(new QListWidget(this))
     , m_fields(new ConnectionFields(this))
     , m_abilities(new EngineAbilities(this))
-    , m_said(new QLabel(this))
+    , m_said(new SaidLine(QStringLiteral("connectionSaid"), this))
     , m_busy(new QProgressBar(this))
 {
     setObjectName(QStringLiteral("connectionDialog"));
@@ -59,8 +61,6 @@ void ConnectionDialog::build()
     sides->add(makeList(), 0);
     sides->add(makePage(), 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(12);
     column->addWidget(sides, 1);
     column->addLayout(makeReport());
     column->addWidget(m_busy);
@@ -70,7 +70,8 @@ void ConnectionDialog::build()
 QWidget *ConnectionDialog::makeList()
 {
     m_list->setObjectName(QStringLiteral("connectionList"));
-    QLabel *label = labelFor(tr("Connect&ions"), m_list);
+    makePlain(m_list);
+    QLabel *label = labelFor(tr("Saved connect&ions"), m_list);
     auto *add = new QPushButton(tr("Ne&w"), this);
     add->setObjectName(QStringLiteral("connectionAdd"));
     add->setAutoDefault(false);
@@ -88,7 +89,7 @@ QWidget *ConnectionDialog::makeList()
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(label);
-    column->addWidget(m_list, 1);
+    column->addWidget(new WholeRows(m_list, this), 1);
     column->addLayout(buttons);
     return holder;
 }
@@ -112,9 +113,6 @@ QWidget *ConnectionDialog::makePage()
 
 QLayout *ConnectionDialog::makeReport()
 {
-    m_said->setObjectName(QStringLiteral("connectionSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_busy->setFixedHeight(8);
@@ -179,7 +177,7 @@ void ConnectionDialog::followParts()
     connect(&m_trial, &ConnectionTrial::succeeded, this, &ConnectionDialog::receiveFacts);
     connect(&m_trial, &ConnectionTrial::failed, this, &ConnectionDialog::receiveError);
     connect(m_details, &QPushButton::clicked, this,
-            [this] { (new DetailsDialog(m_said->text(), m_detail, this))->open(); });
+            [this] { (new DetailsDialog(m_said->sentence(), m_detail, this))->open(); });
 }
 
 void ConnectionDialog::readSources()
@@ -217,7 +215,7 @@ void ConnectionDialog::chooseFromList()
     m_former = profile ? profile->name : QString();
     m_remove->setEnabled(profile.has_value());
     m_fields->show(profile.value_or(freshProfile()));
-    say(m_profiles.trouble());
+    sayTrouble(m_profiles.trouble());
 }
 
 void ConnectionDialog::showProfile(const ConnectionProfile &profile)
@@ -256,7 +254,7 @@ std::optional<ConnectionProfile> ConnectionDialog::filledIn()
         return *profile;
     }
     m_fields->showTrouble(profile.error());
-    say(tr("Something is missing."));
+    sayTrouble(tr("Something is missing."));
     return std::nullopt;
 }
 
@@ -330,7 +328,7 @@ void ConnectionDialog::showError(const Error &error)
                            m_fields->asksPassword();
     const QString sentence = isMissing ? tr("Type the password.") : error.sentence;
     const bool isShown = m_fields->showTrouble({partToChange(error, m_fields->engine()), sentence});
-    say(isShown ? tr("The connection does not work yet.") : sentence, error.detail);
+    sayTrouble(isShown ? tr("The connection does not work yet.") : sentence, error.detail);
 }
 
 void ConnectionDialog::connectNow(OpenMode mode)
@@ -342,9 +340,20 @@ void ConnectionDialog::connectNow(OpenMode mode)
     accept();
 }
 
-void ConnectionDialog::say(const QString &text, const QString &detail)
+void ConnectionDialog::say(const QString &text)
 {
-    m_said->setText(text);
+    m_said->say(text);
+    showDetails({});
+}
+
+void ConnectionDialog::sayTrouble(const QString &text, const QString &detail)
+{
+    m_said->say(text, true);
+    showDetails(detail);
+}
+
+void ConnectionDialog::showDetails(const QString &detail)
+{
     m_detail = detail;
     m_details->setVisible(!detail.isEmpty());
 }

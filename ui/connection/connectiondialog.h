@@ -9,7 +9,6 @@
 
 #include <QDialog>
 
-class QLabel;
 class QLayout;
 class QListWidget;
 class QProgressBar;
@@ -19,6 +18,7 @@ namespace intray {
 
 class ConnectionFields;
 class EngineAbilities;
+class SaidLine;
 
 /// Sets up connections, tries them and says exactly what is wrong. Connecting tries first, so that
 /// what is wrong is said here. Borrows profiles and keeper, which outlive it.
@@ -70,7 +70,9 @@ private:
     void receiveFacts(const ServerFacts &facts);
     void receiveError(const Error &error);
     void connectNow(OpenMode mode);
-    void say(const QString &text, const QString &detail = {});
+    void say(const QString &text);
+    void sayTrouble(const QString &text, const QString &detail = {});
+    void showDetails(const QString &detail);
     void setRunning(bool running);
 
     ProfileStore &m_profiles;
@@ -80,7 +82,7 @@ private:
     QListWidget *m_list;
     ConnectionFields *m_fields;
     EngineAbilities *m_abilities;
-    QLabel *m_said;
+    SaidLine *m_said;
     QProgressBar *m_busy;
     QPushButton *m_details = nullptr;
     QPushButton *m_remove = nullptr;

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "ui/common/formrows.h"
 #include "ui/common/plaintable.h"
+#include "ui/common/wholerows.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -57,7 +58,7 @@ void ExportedFields::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(labelFor(tr("&Fields"), m_list));
-    column->addWidget(m_list, 1);
+    column->addWidget(new WholeRows(m_list, this), 1);
     column->addWidget(inOneLine({m_up, m_down}, this), 0, Qt::AlignLeft);
 }
 

@@ -93,11 +93,6 @@ void ImportChoices::focusFile()
     m_file->setFocus();
 }
 
-void ImportChoices::focusTable()
-{
-    m_table->setFocus();
-}
-
 void ImportChoices::offer(bool isPossible)
 {
     for (QWidget *part : {m_filePart, keyPart(), m_rowsPart, m_formatPart})

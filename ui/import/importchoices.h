@@ -37,7 +37,6 @@ public:
     QWidget *formatPart() const { return m_formatPart; } ///< How the file is read.
     void offer(bool isPossible); ///< Nothing is changed while the file is tried.
     void focusFile();
-    void focusTable();
     KeyChoice *keyChoice() const { return m_keyChoice; }
     QStringList shownKey() const; ///< What would be used now; empty: each row by itself.
     bool isKeyRemembered() const { return rememberedKey().has_value(); } ///< By the queue.
@@ -45,6 +44,11 @@ public:
 
     ImportOptions options() const;
     QString queueName() const;
+    // What is missing before the next question: each puts the keyboard there and says what to do.
+    QString askForFile(); ///< Empty: one is named, and its table or sheet is chosen.
+    QString askForTable();
+    QString askForQueue();             ///< Empty: it can be called so.
+    QString askForKey();               ///< Empty: the columns are there.
     bool isFileNamed() const;          ///< It may not be there.
     void setFileFaulty(bool isFaulty); ///< It cannot be read.
     void readAgain();
@@ -109,6 +113,7 @@ private:
     void nameQueue();
     void recogniseQueue();
     bool isQueueSaid() const;
+    bool isTableWanted() const; ///< The file has several, and none is chosen.
     void sayOfQueue();
     void keyChanged();
     void showKey();

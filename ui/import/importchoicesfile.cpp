@@ -69,10 +69,7 @@ void ImportChoices::setFileFaulty(bool isFaulty)
 
 void ImportChoices::readAgain()
 {
-    if (m_fileForm->isRowVisible(m_table))
-        focusTable();
-    else
-        emit changed();
+    emit changed();
 }
 
 void ImportChoices::choose()

@@ -8,13 +8,13 @@
 #include "ui/common/hairline.h"
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/saidline.h"
 #include "ui/common/sheet.h"
 #include "ui/common/tokens.h"
 #include "ui/common/warninglabel.h"
 #include "ui/import/importfoot.h"
 #include "ui/import/importpage.h"
 #include "ui/import/importquestion.h"
-#include "ui/import/importsaid.h"
 #include "ui/import/importsample.h"
 #include "ui/import/mapping/mappingbar.h"
 #include "ui/import/mapping/mappingdialog.h"
@@ -42,7 +42,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     , m_trouble(new WarningLabel(this))
     , m_sample(new ImportSample(QStringLiteral("import"), this))
     , m_rowChoice(new RowChoice(m_sample, this))
-    , m_said(new ImportSaid(this))
+    , m_said(new SaidLine(QStringLiteral("importSaid"), this))
     , m_progress(new QProgressBar(this))
     , m_foot(new ImportFoot(this))
 {
@@ -259,10 +259,9 @@ void ImportDialog::receiveLook(const FileLook &look)
         return receivePreview(look.preview);
     m_readable = false;
     m_sample->showProblem({});
-    sayOfPreview(look.isSpreadsheet ? tr("This is a spreadsheet. Choose the sheet to import.")
-                                    : tr("This is an Access file. Choose the table to import."));
-    if (m_question == 0)
-        m_choices->focusTable();
+    if (m_question > 0)
+        ask(0);
+    sayOfPreview(m_choices->askForTable());
     setRunning(m_run.isRunning());
 }
 
@@ -327,10 +326,11 @@ void ImportDialog::sayOfPreview(const QString &sentence, bool isFault)
 
 bool ImportDialog::mayStart()
 {
-    const bool isNamed = isQueueName(m_choices->queueName());
-    if (!isNamed)
-        say(tr("Give the queue a name of letters, digits, '-', '_' and '.'."));
-    return isNamed;
+    if (isQueueName(m_choices->queueName()))
+        return true;
+    ask(0);
+    sayMissing(m_choices->askForQueue());
+    return false;
 }
 
 void ImportDialog::start()
@@ -348,8 +348,7 @@ void ImportDialog::setRunning(bool running)
     m_bar->offerChanges(!m_fileColumns.isEmpty(), m_readable,
                         whyNotAllowed(m_session, {Role::Importer, Role::Administrator}));
     m_foot->setRunning(running);
-    m_foot->offer(!running && (m_readable || (m_question == 0 && m_choices->isFileNamed())),
-                  !running && m_readable && m_choices->isConfirmed());
+    m_foot->offer(!running, !running && m_readable && m_choices->isConfirmed());
     for (ImportQuestion *question : std::as_const(m_questions))
         question->changeButton()->setEnabled(!running);
     m_progress->setVisible(running);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What would become of the rows, tried without being asked where the queue is there.
 #include "transfer/timeleft.h"
+#include "ui/common/saidline.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/importfoot.h"
 #include "ui/import/importpage.h"
-#include "ui/import/importsaid.h"
 #include "ui/import/importwords.h"
 #include "ui/import/rowchoice.h"
 

@@ -5,6 +5,7 @@
 #include "transfer/columnlist.h"
 #include "transfer/deliveredfiles.h"
 #include "ui/common/fold.h"
+#include "ui/common/saidline.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/importfoot.h"
 #include "ui/import/importpage.h"
@@ -81,10 +82,22 @@ void ImportDialog::askNext(int step)
     ask(next == ofKey && m_choices->isKeyRemembered() ? next + step : next);
 }
 
-/// A file that could not be read is read once more: it may be there by now.
+void ImportDialog::sayMissing(const QString &sentence)
+{
+    say(sentence, true);
+    m_page->ensureWidgetVisible(m_said);
+}
+
+/// What is missing is asked for. A file that could not be read is read once more: it may be there
+/// by now.
 void ImportDialog::goOn()
 {
-    if (m_readable)
+    QString missing = m_question == 0 ? m_choices->askForFile() : m_choices->askForKey();
+    if (missing.isEmpty() && m_question == 0 && m_readable)
+        missing = m_choices->askForQueue();
+    if (!missing.isEmpty())
+        sayMissing(missing);
+    else if (m_readable)
         askNext(1);
     else
         m_choices->readAgain();

@@ -97,9 +97,9 @@ void ImportFoot::setRunning(bool isRunning)
     m_back->setEnabled(!isRunning);
 }
 
-void ImportFoot::offer(bool isRead, bool canBegin)
+void ImportFoot::offer(bool canGoOn, bool canBegin)
 {
-    m_next->setEnabled(isRead);
+    m_next->setEnabled(canGoOn);
     m_try->setEnabled(canBegin);
     m_import->setEnabled(canBegin);
 }

@@ -23,8 +23,8 @@ public:
     void focusClose();
     bool hasFocusInside() const;
     void setRunning(bool isRunning);
-    /// Whether the file can be read, and whether it can go where it should.
-    void offer(bool isRead, bool canBegin);
+    /// Whether one may go on, and whether the file can go where it should.
+    void offer(bool canGoOn, bool canBegin);
     /// How many rows would come in; below 0: nobody knows. Where none would, closing leads on.
     void showAmount(qint64 rows);
 

@@ -166,6 +166,11 @@ void KeyChoice::showAll()
     focusChosen();
 }
 
+bool KeyChoice::isSeveral() const
+{
+    return m_together->button()->isChecked();
+}
+
 void KeyChoice::focusChosen()
 {
     if (QAbstractButton *chosen = m_group->checkedButton())

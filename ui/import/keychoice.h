@@ -35,6 +35,7 @@ public:
     void showNothing(); ///< It could not be counted.
     /// Several columns, as they were counted; none: nobody knows yet.
     void showTogether(const QStringList &key, const std::optional<ColumnTally> &tally);
+    bool isSeveral() const; ///< Columns together, which are typed.
     void focusChosen();
     /// What holds now; no columns: each row by itself.
     void showKey(const QStringList &columns);

@@ -3,13 +3,16 @@
 #include "ui/import/sampletable.h"
 
 #include "ui/common/letters.h"
+#include "ui/common/painting.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/sharedwidths.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 
+#include <QAbstractButton>
 #include <QHeaderView>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
@@ -20,6 +23,27 @@ namespace intray {
 
 static constexpr int leastRows = 3;
 
+namespace {
+
+/// Over the lines of the file: a head as those of the columns, in place of a desktop's own corner.
+class LineHead : public TintedLabel
+{
+public:
+    using TintedLabel::TintedLabel;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        TintedLabel::paintEvent(event);
+        QPainter painter(this);
+        const QRect below =
+            QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(room::beside, 0, 0, 0));
+        paintHairline(painter, below.bottomLeft(), {below.right() + 1, below.bottom()}, palette());
+    }
+};
+
+} // namespace
+
 SampleTable::SampleTable(QWidget *parent)
     : QTableWidget(parent)
 {
@@ -28,10 +52,9 @@ SampleTable::SampleTable(QWidget *parent)
     styleTable(this);
     verticalHeader()->show(); // the line in the file
     setCornerButtonEnabled(false);
-    m_corner = new TintedLabel(Tint::Dimmed, tr("Line"), this); // above the heads
+    m_corner = new LineHead(Tint::Dimmed, tr("Line"), this);
     m_corner->setObjectName(QStringLiteral("sampleCorner"));
     m_corner->setFont(lettersFor(LetterSize::Small, font()));
-    m_corner->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_corner->setContentsMargins(room::beside, 0, room::beside, 0);
     verticalHeader()->setMinimumWidth(m_corner->sizeHint().width()); // short numbers stand below it
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -46,8 +69,12 @@ void SampleTable::updateGeometries()
         return;
     const QRect head = horizontalHeader()->geometry();
     const QRect side = verticalHeader()->geometry();
+    const auto end = isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight; // as the numbers below it
+    m_corner->setAlignment(end | Qt::AlignAbsolute | Qt::AlignVCenter);
     m_corner->setGeometry(side.left(), head.top(), side.width(), head.height());
     m_corner->setVisible(rowCount() > 0);
+    if (auto *own = findChild<QAbstractButton *>({}, Qt::FindDirectChildrenOnly))
+        own->hide();
 }
 
 void SampleTable::fitColumns()

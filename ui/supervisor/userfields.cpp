@@ -9,6 +9,7 @@
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
+#include "ui/common/wholerows.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -124,8 +125,9 @@ QWidget *UserFields::makeQueues(const QList<Queue> &queues)
     connect(m_some, &QRadioButton::toggled, this, &UserFields::showQueues);
     QWidget *which = inOneLine({m_every, m_some}, this);
     static_cast<QBoxLayout *>(which->layout())->addStretch(1);
-    QWidget *holder = inOneColumn({which, m_queues}, this);
-    static_cast<QBoxLayout *>(holder->layout())->setStretchFactor(m_queues, 1);
+    auto *rows = new WholeRows(m_queues, this);
+    QWidget *holder = inOneColumn({which, rows}, this);
+    static_cast<QBoxLayout *>(holder->layout())->setStretchFactor(rows, 1);
     return holder;
 }
 
@@ -155,7 +157,7 @@ QWidget *UserFields::makeTags(const QList<Queue> &queues)
     }
     m_tags->resizeColumnToContents(0);
     m_tags->setCurrentCell(0, 1);
-    return m_tags;
+    return new WholeRows(m_tags, this);
 }
 
 // Looks like it, too, and can still be read and copied.

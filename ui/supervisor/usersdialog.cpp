@@ -11,6 +11,7 @@
 #include "ui/common/rolewords.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/turningsides.h"
+#include "ui/common/wholerows.h"
 #include "ui/supervisor/userfields.h"
 
 #include <QDialogButtonBox>
@@ -96,7 +97,7 @@ QWidget *UsersDialog::makeList()
     auto *holder = new QWidget(this);
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_list, 1);
+    column->addWidget(new WholeRows(m_list, this), 1);
     column->addLayout(buttons);
     return holder;
 }

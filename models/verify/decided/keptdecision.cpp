@@ -4,6 +4,7 @@
 
 #include "queue/templatereader.h"
 #include "queue/times.h"
+#include "verify/example/textruns.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -101,7 +102,8 @@ Outcome<KeptDecision> decisionFrom(const QJsonValue &value, const QString &place
     decision.field = readName(reader, u"field"_s, Words::tr("it must be the name of a field."));
     decision.becomes = readPairs(reader, u"becomes"_s);
     decision.examples = readPairs(reader, u"examples"_s);
-    decision.forms = reader.texts(u"forms"_s).value_or(QStringList());
+    for (const QString &form : reader.texts(u"forms"_s).value_or(QStringList()))
+        decision.forms << (hasNull(form) ? form : exactFormOf(form)); // it is refused below
     readOrigin(reader, decision);
     if (decision.becomes.isEmpty() == decision.examples.isEmpty())
         reader.refuse(u"becomes"_s, Words::tr("a decision has either values and what they become "
@@ -118,6 +120,14 @@ QJsonArray listOf(const KeptDecision::Pairs &pairs)
     QJsonArray list;
     for (const auto &[from, to] : pairs)
         list << QJsonArray{from, to};
+    return list;
+}
+
+QJsonArray shownForms(const QStringList &forms)
+{
+    QJsonArray list;
+    for (const QString &form : forms)
+        list << shownForm(form);
     return list;
 }
 
@@ -176,7 +186,7 @@ static QJsonObject jsonOf(const KeptDecision &one)
     };
     put(u"becomes"_s, listOf(one.becomes), !one.becomes.isEmpty());
     put(u"examples"_s, listOf(one.examples), !one.examples.isEmpty());
-    put(u"forms"_s, QJsonArray::fromStringList(one.forms), !one.forms.isEmpty());
+    put(u"forms"_s, shownForms(one.forms), !one.forms.isEmpty());
     put(u"at"_s, isoTime(one.at), one.at.isValid());
     put(u"by"_s, one.by, !one.by.isEmpty());
     put(u"correction"_s, one.correction, !one.correction.isEmpty());

@@ -161,6 +161,11 @@ QString exactFormOf(QStringView text)
     return form;
 }
 
+QString shownForm(QString exactForm)
+{
+    return exactForm.replace(u'9', u'0');
+}
+
 QString filledFormOf(QStringView text)
 {
     QString form;

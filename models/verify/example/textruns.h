@@ -40,6 +40,9 @@ QString withoutMarks(const QString &text, bool isWrittenOut);
 QString casedFormOf(QStringView text);
 /// The same with each digit.
 QString exactFormOf(QStringView text);
+/// That one as people read and type it, in the window, on the command line and in templates: with
+/// 0 for each digit, because nines would be read as a number. exactFormOf() takes it back.
+QString shownForm(QString exactForm);
 /// The same with the zeros that fill a number up: "03.04.2011" is "09.09.9999".
 QString filledFormOf(QStringView text);
 /// The same for which letters are letters, and words are words however many there are.

@@ -5,6 +5,7 @@
 #include "schema/fieldformat.h"
 #include "schema/intraywords.h"
 #include "schema/recordschema.h"
+#include "verify/rules/otherkind.h"
 
 #include <QJsonArray>
 
@@ -69,20 +70,6 @@ QJsonArray valuesOf(const QStringList &texts, const QJsonArray &before, bool are
         values << value;
     }
     return values;
-}
-
-/// What is typed for the one kind and is none of the other.
-EditedField withoutStrangers(EditedField field)
-{
-    const auto kind = FieldKind::from(field.kind.isEmpty() ? u"text"_s : field.kind, field.format);
-    if (!kind || kind->format().isEmpty())
-        field.format.clear();
-    const FieldKind now = kind.value_or(
-        FieldKind::from(field.kind.isEmpty() ? u"text"_s : field.kind, {}).value_or(FieldKind()));
-    for (QString *limit : {&field.least, &field.most})
-        if (!now.scale(*limit))
-            limit->clear();
-    return field;
 }
 
 void putChoices(QJsonObject &property, const EditedField &field)
@@ -190,13 +177,15 @@ EditedField fieldIn(const QJsonObject &property)
 
 QJsonObject withField(QJsonObject property, const EditedField &before, const EditedField &wished)
 {
-    const EditedField after = wished.kind == before.kind ? wished : withoutStrangers(wished);
+    const EditedField after = withoutStrangers(before, wished);
     if (after.label != before.label)
         put(property, u"title"_s, after.label);
     if (after.help != before.help)
         put(property, u"description"_s, after.help);
     if (after.pattern != before.pattern)
         put(property, u"pattern"_s, after.pattern);
+    if (after.textFormat != before.textFormat)
+        put(property, u"format"_s, after.textFormat);
     if (after.longest != before.longest)
         put(property, u"maxLength"_s, numberOrText(after.longest), after.longest.isEmpty());
     if (after.readOnly != before.readOnly)

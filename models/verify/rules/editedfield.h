@@ -20,9 +20,10 @@ struct EditedField
     QString help;
     QString group;
     QString type;       ///< JSON's own, "integer", "number" or "boolean"; it stays as it is.
-    QString kind;       ///< As in schema/fieldkind.h; empty: any text, or what the type says.
+    QString kind;       ///< As in schema/fieldkind.h; empty: what type and format say, or any text.
     QString format;     ///< Of numbers, dates and times; empty: the usual one.
-    QString textFormat; ///< The "format" of JSON Schema that texts keep to; it stays as it is.
+    QString textFormat; ///< The "format" of JSON Schema that texts keep to, until another kind
+                        ///< takes its place.
     QString least;
     QString most;
     QStringList choices;  ///< Empty: any value.
@@ -58,7 +59,7 @@ FittingRules fittingRules(const EditedField &field);
 /// What the property says; required, unique and inList stand elsewhere.
 EditedField fieldIn(const QJsonObject &property);
 /// The property with what `after` says otherwise than `before`; all else in it stays as it was.
-/// With another kind, limits and format go that are none of it.
+/// With another kind, what belongs to the one before goes (otherkind.h).
 QJsonObject withField(QJsonObject property, const EditedField &before, const EditedField &after);
 
 } // namespace intray

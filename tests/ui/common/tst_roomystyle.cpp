@@ -5,6 +5,7 @@
 #include "ui/common/elidedlabel.h"
 #include "ui/common/focuslook.h"
 #include "ui/common/linebutton.h"
+#include "ui/common/pushkey.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
 #include "ui/preferences/themes.h"
@@ -61,6 +62,8 @@ private slots:
     void fieldsOfOneLineAreAllAsHigh();
     void aTickInAChosenRowIsSeen();
     void withHighContrastTheStylesOwnAreDrawn();
+    void withHighContrastWordsKeepAwayFromTheEdgeOfAButton();
+    void wordsBesideAKeyAreWholeOnAFineScreen();
     void lettersAreUnderlinedWhileAltIsHeld_data();
     void lettersAreUnderlinedWhileAltIsHeld();
 };
@@ -427,6 +430,52 @@ void RoomyStyles::lettersAreUnderlinedWhileAltIsHeld()
     QEvent away(QEvent::WindowDeactivate);
     QCoreApplication::sendEvent(part.get(), &away);
     QVERIFY2(part->grab().toImage() == before, "the key is let go in another program");
+}
+
+void RoomyStyles::withHighContrastWordsKeepAwayFromTheEdgeOfAButton()
+{
+    const StyledApplication styled(highContrast());
+    const QPushButton button(u"Reset to defaults"_s);
+    const int words = button.fontMetrics().horizontalAdvance(button.text());
+    QVERIFY2(button.sizeHint().width() >= words + 2 * room::between,
+             qPrintable(QString::number(button.sizeHint().width() - words)));
+}
+
+/// How far the ink of the button's first words reaches, on a screen that is twice as fine.
+static int widthOfWords(QPushButton &button, const QRect &place)
+{
+    constexpr int scale = 2;
+    QImage seen(button.size() * scale, QImage::Format_RGB32);
+    seen.setDevicePixelRatio(scale);
+    button.render(&seen);
+    const QColor ink = colourOf(ColourRole::PrimaryInk, button.palette());
+    int first = seen.width(), last = 0;
+    for (int x = place.left() * scale; x < place.right() * scale; ++x)
+        for (int y = 8 * scale; y < seen.height() - 8 * scale; ++y)
+            if (seen.pixelColor(x, y).lightness() > (ink.lightness() + 120) / 2) {
+                first = std::min(first, x);
+                last = std::max(last, x);
+            }
+    return last - first;
+}
+
+void RoomyStyles::wordsBesideAKeyAreWholeOnAFineScreen()
+{
+    const StyledApplication styled;
+    for (const QString &words : {u"Verbinden"_s, u"Exportieren"_s, u"Speichern"_s}) {
+        QPushButton alone(words), withKey(words);
+        for (QPushButton *one : {&alone, &withKey})
+            one->setDefault(true);
+        showKey(withKey, u"Return"_s);
+        alone.resize(alone.sizeHint() + QSize(40, 0));
+        withKey.resize(withKey.sizeHint());
+        const int key = roomForKey(&withKey);
+        const QRect before = withKey.rect().adjusted(4, 0, -key - room::within, 0);
+        const int beside = widthOfWords(withKey, before);
+        const int whole = widthOfWords(alone, alone.rect().adjusted(4, 0, -4, 0));
+        QVERIFY2(std::abs(beside - whole) <= 1,
+                 qPrintable(u"%1: %2 of %3"_s.arg(words).arg(beside).arg(whole)));
+    }
 }
 
 QTEST_MAIN(RoomyStyles)

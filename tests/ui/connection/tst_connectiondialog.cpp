@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/fakekeychain.h"
+#include "ui/common/signlabel.h"
 #include "ui/connection/connectiondialog.h"
 #include "ui/connection/connectionfields.h"
 #include "ui/connection/engineabilities.h"
@@ -130,6 +131,8 @@ private slots:
     void everyErrorStandsBesideTheFieldItIsAbout_data();
     void everyErrorStandsBesideTheFieldItIsAbout();
     void whatIsMissingIsSaidBeforeAnythingIsTried();
+    void troubleHasASign();
+    void theListHasNoFrame();
     void successSaysWhoWeAreAndWhatToKnow();
     void aSmallClockDifferenceIsNotWorthASentence();
     void aFileBehindOdbcHasNoLineToEncrypt();
@@ -309,6 +312,30 @@ void tst_ConnectionDialog::whatIsMissingIsSaidBeforeAnythingIsTried()
     press(Qt::Key_Return);
     QVERIFY(!said(desktop.dialog, u"trouble.connectionHost"_s).isEmpty());
     QVERIFY(desktop.server->tried().isEmpty());
+}
+
+void tst_ConnectionDialog::troubleHasASign()
+{
+    Desktop desktop;
+    desktop.open();
+    desktop.choose(Engine::Postgresql);
+    press(Qt::Key_Return);
+    QCOMPARE(said(desktop.dialog, u"connectionSaid"_s), u"Something is missing."_s);
+    const auto *line = part<QLabel>(desktop.dialog, u"connectionSaid"_s)->parentWidget();
+    QVERIFY(line->findChild<SignLabel *>()->isVisible());
+    desktop.server->facts = factsOfAnna();
+    desktop.fillIn();
+    click(desktop.dialog, u"connectionTry"_s);
+    QTRY_VERIFY(said(desktop.dialog, u"connectionSaid"_s).contains(u"PostgreSQL 15.8"_s));
+    QVERIFY(!line->findChild<SignLabel *>()->isVisible());
+}
+
+void tst_ConnectionDialog::theListHasNoFrame()
+{
+    Desktop desktop;
+    desktop.open();
+    const auto *list = part<QListWidget>(desktop.dialog, u"connectionList"_s);
+    QCOMPARE(list->frameShape(), QFrame::NoFrame);
 }
 
 void tst_ConnectionDialog::successSaysWhoWeAreAndWhatToKnow()

@@ -3,11 +3,13 @@
 #include "queue/listfilter.h"
 #include "store/importing/templatestore.h"
 #include "store/rules/filterstore.h"
+#include "ui/cutrows.h"
 #include "ui/export/exporting.h"
 #include "ui/showpage.h"
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -32,6 +34,7 @@ private slots:
     void theListOfTheFinishedIsWrittenWithWhoFinishedThem();
     void theWholeQueueIsWrittenWhereTheListIsNotWanted();
     void fieldsAreTickedAndMovedByKeys();
+    void fieldsAreShownInWholeRows();
     void aQueueWithoutATickedFieldCannotBeWritten();
     void changesAreALineForEachField();
     void theFormatGivesTheFileItsName();
@@ -166,6 +169,24 @@ void ExportRecords::fieldsAreTickedAndMovedByKeys()
     QTRY_COMPARE(toldOf(desk), u"Export to fields.csv: 1 item(s) were written."_s);
     QCOMPARE(linesIn(desk.path(u"fields.csv"_s)),
              (QStringList{u"intray_key,intray_state,city,name"_s, u"C-001,open,opp,Name 1"_s}));
+}
+
+void ExportRecords::fieldsAreShownInWholeRows()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"dora"_s, [](Store &store) {
+        Queue rules = *store.queue(u"customers"_s);
+        QJsonObject fields = rules.recordSchema[u"properties"_s].toObject();
+        for (int i = 0; i < 40; ++i)
+            fields[u"field%1"_s.arg(i)] = QJsonObject();
+        rules.recordSchema[u"properties"_s] = fields;
+        return store.setQueue(rules).has_value();
+    });
+    desk.start();
+    ExportDialog *dialog = openExport(desk);
+    const auto *fields = part<QListWidget>(dialog, u"exportFields"_s);
+    QVERIFY(fields->count() > 40);
+    QCOMPARE(heightsThatCut(dialog, fields), QString());
 }
 
 void ExportRecords::aQueueWithoutATickedFieldCannotBeWritten()

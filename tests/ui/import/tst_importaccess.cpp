@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
 #include "ui/common/messageline.h"
+#include "ui/common/signlabel.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/importdialog.h"
 #include "ui/windowfixture.h"
@@ -22,6 +23,7 @@ private slots:
     void daysAndNumbersAreShownAsPeopleWriteThem();
     void theOnlyTableOfAnAccessFileIsRead();
     void eachTableIsReachedByArrows();
+    void nextAsksForTheTable();
 };
 
 static ImportDialog *openImport(WindowFixture &desk)
@@ -124,6 +126,31 @@ void ImportAccess::eachTableIsReachedByArrows()
     press(Qt::Key_Return);
     QTRY_VERIFY(part<QWidget>(dialog, u"importKeyColumns"_s)->isVisible());
     QVERIFY(!part<QWidget>(dialog, u"importFile"_s)->isVisible());
+}
+
+void ImportAccess::nextAsksForTheTable()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    ImportDialog *dialog = openImport(desk);
+    QVERIFY(dialog);
+    dialog->setFile(dataFile("access/testV2007.accdb"));
+    auto *tables = part<QComboBox>(dialog, u"importAccessTable"_s);
+    QTRY_COMPARE(QApplication::focusWidget(), tables);
+    const auto *sign =
+        part<QLabel>(dialog, u"importSaid"_s)->parentWidget()->findChild<SignLabel *>();
+    QVERIFY(!sign->isVisible());
+    part<QWidget>(dialog, u"importQueue"_s)->setFocus();
+    press(Qt::Key_Return);
+    QCOMPARE(said(dialog, u"importSaid"_s),
+             u"This is an Access file. Choose the table to import."_s);
+    QVERIFY(sign->isVisible());
+    QCOMPARE(QApplication::focusWidget(), tables);
+    press(Qt::Key_Down);
+    QTRY_VERIFY(part<QTableWidget>(dialog, u"importTable"_s)->isVisible());
+    QVERIFY(!sign->isVisible());
+    press(Qt::Key_Return);
+    QTRY_VERIFY(part<QWidget>(dialog, u"importKeyColumns"_s)->isVisible());
 }
 
 QTEST_MAIN(ImportAccess)

@@ -212,7 +212,7 @@ void ImportQuestions::whatTheQueueKnowsIsNotAsked()
     desk.window().actions().of(WindowAction::ImportRecords)->trigger();
     auto *second = desk.find<ImportDialog>(u"importDialog"_s);
     second->setFile(file.path());
-    QTRY_VERIFY(isAsked(second, "importStart"));
+    QTRY_VERIFY(isAsked(second, "importFormat")); // of the last question
     QVERIFY(!isAsked(second, "importKeyColumns"));
     const auto questions = second->findChildren<ImportQuestion *>();
     QVERIFY(questions.at(0)->changeButton()->isVisible());
@@ -220,7 +220,7 @@ void ImportQuestions::whatTheQueueKnowsIsNotAsked()
     click(second, u"importBack"_s);
     QVERIFY(isAsked(second, "importFile"));
     click(second, u"importNext"_s);
-    QVERIFY(isAsked(second, "importStart"));
+    QVERIFY(isAsked(second, "importFormat"));
 }
 
 void ImportQuestions::theLastButtonSaysHowManyRowsComeIn()
@@ -276,7 +276,7 @@ void ImportQuestions::aPathThatIsTypedLeadsOnAtOnce()
     WindowFixture desk(1);
     const DeliveredFile file(towns);
     QDialog *dialog = typedInto(desk, file.path());
-    QTRY_VERIFY(part<QPushButton>(dialog, u"importNext"_s)->isEnabled());
+    QTRY_VERIFY(isAsked(dialog, "importTable"));
     QVERIFY(isAsked(dialog, "importFile"));
     press(Qt::Key_Return);
     QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
@@ -289,7 +289,7 @@ void ImportQuestions::aPathThatIsTypedOnIsAnother()
     const DeliveredFile file(towns);
     QDialog *dialog = typedInto(desk, file.path());
     const auto *next = part<QPushButton>(dialog, u"importNext"_s);
-    QTRY_VERIFY(next->isEnabled());
+    QTRY_VERIFY(isAsked(dialog, "importTable"));
     press(Qt::Key_X);
     QVERIFY(!part<QTableWidget>(dialog, u"importTable"_s)->isVisible());
     QVERIFY(next->isEnabled()); // it says what is wrong with it
@@ -373,6 +373,7 @@ void ImportQuestions::aFileWithoutRowsSaysSo()
     QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
     QCOMPARE(said(dialog, u"importSaid"_s), u"The file has columns, but no rows."_s);
     QTRY_COMPARE(sentenceOn(dialog, u"id"_s), QString());
+    QVERIFY(!fitsBest(dialog, u"id"_s)); // there is nothing that it fits
 }
 
 QTEST_MAIN(ImportQuestions)

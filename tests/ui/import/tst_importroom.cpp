@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/lowplace.h"
+#include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
 #include "ui/import/importquestion.h"
@@ -23,6 +24,7 @@ private slots:
     void valuesAreWholeWhereThereIsRoom();
     void aLongTextLeavesTheOthersWhole();
     void theHeadOverShortNumbersIsWhole();
+    void theHeadOverTheNumbersIsAsThoseOfTheColumns();
     void aWidthThatAPersonChoseStays();
     void theRowsScrollByThemselvesWhereAllElseFits();
     void inALowWindowOnlyThePageScrolls();
@@ -102,6 +104,24 @@ void ImportRoom::theHeadOverShortNumbersIsWhole()
     const auto *line = part<QLabel>(dialog, u"sampleCorner"_s);
     QVERIFY(line->isVisible());
     QVERIFY(line->width() >= line->sizeHint().width());
+}
+
+void ImportRoom::theHeadOverTheNumbersIsAsThoseOfTheColumns()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(addresses(3));
+    QDialog *dialog = file.openedIn(desk);
+    QVERIFY(hasRows(dialog));
+    auto *line = part<QLabel>(dialog, u"sampleCorner"_s);
+    const QImage seen = line->grab().toImage();
+    const QColor hairline = colourOf(ColourRole::Hairline, line->palette());
+    QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() - 1).name(), hairline.name());
+    const auto *table = part<QTableWidget>(dialog, u"importTable"_s);
+    for (const auto *own :
+         table->findChildren<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
+        QVERIFY(!own->isVisible()); // a desktop would paint it in its own way
+    dialog->setLayoutDirection(Qt::RightToLeft);
+    QTRY_VERIFY(line->alignment() & Qt::AlignLeft); // where the numbers stand then
 }
 
 void ImportRoom::aWidthThatAPersonChoseStays()

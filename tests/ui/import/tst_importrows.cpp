@@ -122,7 +122,7 @@ void ImportRows::whatDoesNotHappenIsNotOffered()
     QVERIFY(!choiceIn(dialog)->isVisible());
     QVERIFY(!part<QCheckBox>(dialog, u"importRejects"_s)->isVisible());
     QCOMPARE(rowOf(dialog, u"importTable"_s, -1), QStringList({u"town"_s, u"id"_s}));
-    QCOMPARE(part<QLabel>(dialog, u"sampleCorner"_s)->text(), u"Line"_s);
+    QCOMPARE(said(dialog, u"sampleCorner"_s), u"Line"_s);
 }
 
 void ImportRows::whatHappensIsOffered()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
 #include "ui/common/messageline.h"
+#include "ui/common/signlabel.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/importdialog.h"
 #include "ui/windowfixture.h"
@@ -22,6 +23,7 @@ class ImportSheetsTest : public QObject
 
 private slots:
     void theSheetIsChosenByItsKey();
+    void nextAsksForTheSheet();
     void theOnlySheetThatHasRowsIsRead();
     void theHeaderCanBeSaid();
 
@@ -72,6 +74,25 @@ void ImportSheetsTest::theSheetIsChosenByItsKey()
     QTRY_VERIFY2(told->sentence().contains(u"4 record(s) were added"_s),
                  qPrintable(told->sentence()));
     QVERIFY2(told->sentence().contains(u"1 row(s) were rejected"_s), qPrintable(told->sentence()));
+}
+
+void ImportSheetsTest::nextAsksForTheSheet()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    auto *dialog = opened(desk, "spreadsheets/sheets.xlsx");
+    auto *sheets = part<QComboBox>(dialog, u"importAccessTable"_s);
+    QTRY_COMPARE(QApplication::focusWidget(), sheets);
+    const auto *told = part<QLabel>(dialog, u"importSaid"_s);
+    click(dialog, u"importNext"_s);
+    QCOMPARE(told->text(), u"This is a spreadsheet. Choose the sheet to import."_s);
+    QVERIFY(told->parentWidget()->findChild<SignLabel *>()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), sheets);
+    press(Qt::Key_End); // which has no rows
+    QTRY_VERIFY(told->text().contains(u"has no rows"_s));
+    click(dialog, u"importNext"_s); // reads it again
+    QTRY_VERIFY(told->text().contains(u"has no rows"_s));
+    QVERIFY(part<QWidget>(dialog, u"importFile"_s)->isVisible());
 }
 
 void ImportSheetsTest::theOnlySheetThatHasRowsIsRead()

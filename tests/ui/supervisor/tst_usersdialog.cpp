@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cutrows.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
@@ -26,6 +27,8 @@ private slots:
     void whatIsMissingIsSaid();
     void whatTheDatabaseRefusesIsSaid();
     void whoMakesTheLoginsIsSaid();
+    void listsHaveNoFrames();
+    void listsShowWholeRows();
     void everythingIsReachedByKeys();
 
 private:
@@ -195,6 +198,41 @@ void tst_UsersDialog::whoMakesTheLoginsIsSaid()
     for (const QLabel *label : open(desk)->findChildren<QLabel *>())
         sentences.append(label->text());
     QVERIFY(sentences.join(u' ').contains(u"anybody who can write to it can do everything"_s));
+}
+
+void tst_UsersDialog::listsHaveNoFrames()
+{
+    WindowFixture desk(1);
+    add(desk, ben());
+    desk.start();
+    QDialog *dialog = open(desk);
+    for (const QString &name : {u"usersList"_s, u"userTags"_s, u"userQueues"_s})
+        QVERIFY2(part<QAbstractItemView>(dialog, name)->frameShape() == QFrame::NoFrame,
+                 qPrintable(name));
+}
+
+void tst_UsersDialog::listsShowWholeRows()
+{
+    constexpr int many = 40;
+    WindowFixture desk(1);
+    for (int i = 0; i < many; ++i) {
+        User user = ben();
+        user.name += QString::number(i);
+        add(desk, user);
+        Queue queue = customerQueue();
+        queue.name = queue.title = u"queue%1"_s.arg(i);
+        desk.elsewhere(u"looker"_s,
+                       [&](Store &store) { return store.setQueue(queue).has_value(); });
+    }
+    desk.start();
+    QDialog *dialog = open(desk);
+    const auto *users = part<QTreeWidget>(dialog, u"usersList"_s);
+    QTRY_COMPARE(users->topLevelItemCount(), many);
+    QCOMPARE(heightsThatCut(dialog, users), QString());
+    QCOMPARE(heightsThatCut(dialog, part<QTableWidget>(dialog, u"userTags"_s)), QString());
+    part<QRadioButton>(dialog, u"userSomeQueues"_s)->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(heightsThatCut(dialog, part<QListWidget>(dialog, u"userQueues"_s)), QString());
 }
 
 void tst_UsersDialog::everythingIsReachedByKeys()

@@ -9,7 +9,6 @@
 #include "ui/common/sheet.h"
 #include "ui/common/tabpages.h"
 #include "ui/common/tabstrip.h"
-#include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/fields/crossrulelist.h"
 #include "ui/supervisor/fields/fieldlist.h"
@@ -43,6 +42,8 @@ FieldRulesDialog::FieldRulesDialog(Session &session, WindowSettings &settings, c
     , m_session(session)
     , m_editing(queue)
     , m_trial(session.login(), session.identity(), queue.name)
+    , m_savedTrial(session.login(), session.identity(), queue.name)
+    , m_effect(m_editing, m_trial, m_savedTrial)
     , m_proposing(session.login(), session.identity(), queue.name)
     , m_lookups(session.login(), session.identity())
     , m_fields(new FieldList(m_editing, this))
@@ -161,6 +162,10 @@ void FieldRulesDialog::follow()
             [this] { m_settings->offerTables(m_lookups.tables()); });
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldRulesDialog::showState);
     connect(&m_editing, &SchemaEditing::savedChanged, this, &FieldRulesDialog::showState);
+    connect(&m_effect, &SavingEffect::counted, this, [this] {
+        if (m_saysChanges) // and nothing that came after them
+            sayWhatSavingDoes();
+    });
     for (TabPages *tabs : {m_rules, m_beside})
         connect(tabs, &TabPages::currentChanged, this, &FieldRulesDialog::showWhatLeadsOn);
     connect(m_across, &CrossRuleList::placeChanged, this, &FieldRulesDialog::showWhatLeadsOn);
@@ -191,10 +196,20 @@ void FieldRulesDialog::showState()
     showWhatLeadsOn();
     m_settings->reveal(faults);
     if (!faults.isEmpty())
-        say(faults.constFirst().sentence, true);
+        say(faults.constFirst().sentence, Tint::Fault);
+    else if (m_editing.isChanged())
+        sayWhatSavingDoes();
     else
-        say(m_editing.isChanged() ? tr("%n change(s), not saved.", nullptr, m_editing.changes())
-                                  : QString());
+        say({});
+}
+
+void FieldRulesDialog::sayWhatSavingDoes()
+{
+    const QString howMuch = tr("%n change(s), not saved.", nullptr, m_editing.changes());
+    const QString effect = m_effect.sentence();
+    say(effect.isEmpty() ? howMuch : howMuch + u' ' + effect,
+        m_effect.isWorse() ? Tint::Warning : Tint::Dimmed);
+    m_saysChanges = true;
 }
 
 /// To save, once something has changed; else the first empty place.
@@ -210,9 +225,10 @@ void FieldRulesDialog::showWhatLeadsOn()
     }
 }
 
-void FieldRulesDialog::say(const QString &sentence, bool isTrouble)
+void FieldRulesDialog::say(const QString &sentence, Tint tint)
 {
-    m_said->setTint(isTrouble ? Tint::Fault : Tint::Dimmed);
+    m_saysChanges = false;
+    m_said->setTint(tint);
     m_said->setText(sentence);
 }
 

@@ -6,6 +6,8 @@
 #include "session/verifying/ruleproposing.h"
 #include "session/verifying/ruletrial.h"
 #include "session/verifying/schemaediting.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/supervisor/fields/savingeffect.h"
 #include "ui/supervisor/lookups/lookuploads.h"
 
 #include <QDialog>
@@ -21,7 +23,6 @@ class ProposalView;
 class RecordPreview;
 class Session;
 class TabPages;
-class TintedLabel;
 class WindowSettings;
 
 /// The record schema of one queue: its fields, their rules and the rules across them, beside what
@@ -51,8 +52,9 @@ private:
     QWidget *makeFoot();
     void follow();
     void showState();
+    void sayWhatSavingDoes();
     void showWhatLeadsOn();
-    void say(const QString &sentence, bool isTrouble = false);
+    void say(const QString &sentence, Tint tint = Tint::Dimmed);
 
     // fieldrulessaving.cpp: what goes out and comes in
     enum class Then { Stay, Close }; ///< Once it is saved.
@@ -64,6 +66,8 @@ private:
     Session &m_session;
     SchemaEditing m_editing;
     RuleTrial m_trial;
+    RuleTrial m_savedTrial;
+    SavingEffect m_effect;
     RuleProposing m_proposing;
     LookupLoads m_lookups;
     FieldList *m_fields;
@@ -82,6 +86,7 @@ private:
     LineButton *m_save;
     LineButton *m_close;
     bool m_busy = false;
+    bool m_saysChanges = false;
 };
 
 } // namespace intray

@@ -32,7 +32,7 @@ void FieldRulesDialog::save(Then then, bool overOthers)
         showState();
         if (!merged) {
             m_session.noteError(merged.error());
-            return say(merged.error().sentence, true);
+            return say(merged.error().sentence, Tint::Fault);
         }
         if (!merged->both.isEmpty())
             return askAboutTheirs(then);
@@ -112,7 +112,7 @@ void FieldRulesDialog::importFrom(const QString &path)
 {
     answer(QtConcurrent::run(readSchema, path), this, [this](const Outcome<QJsonObject> &schema) {
         if (!schema)
-            return say(schema.error().sentence, true);
+            return say(schema.error().sentence, Tint::Fault);
         const QJsonObject json = withKeptWords(*schema, m_editing.schema().json());
         m_editing.change(EditedSchema(json, m_editing.queue().fields));
     });
@@ -133,7 +133,7 @@ void FieldRulesDialog::write(const QString &path, const QString &own)
         if (written)
             say(tr("The rules were written to %1.").arg(path));
         else
-            say(written.error().sentence, true);
+            say(written.error().sentence, Tint::Fault);
     });
 }
 

@@ -108,7 +108,7 @@ void FieldSettings::showKinds(const EditedField &field)
                         : tr("By its format: %1").arg(wordsForTextFormat(field.textFormat)),
                     QString());
     for (const QString &kind : FieldKind::names())
-        if (kind != u"text")
+        if (kind != u"text" || !field.textFormat.isEmpty())
             m_kind->addItem(wordsForKind(kind), kind);
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(field.kind)));
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/import/importsaid.h"
+#include "ui/common/saidline.h"
 
 #include "ui/common/signlabel.h"
 #include "ui/common/tintedlabel.h"
@@ -10,12 +10,12 @@
 
 namespace intray {
 
-ImportSaid::ImportSaid(QWidget *parent)
+SaidLine::SaidLine(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_sign(new SignLabel(Sign::Fault, this))
     , m_words(new TintedLabel(Tint::Text, {}, this))
 {
-    m_words->setObjectName(QStringLiteral("importSaid"));
+    m_words->setObjectName(name);
     m_words->setWordWrap(true);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
@@ -24,7 +24,7 @@ ImportSaid::ImportSaid(QWidget *parent)
     line->addWidget(m_words, 1);
 }
 
-void ImportSaid::say(const QString &sentence, bool isFault)
+void SaidLine::say(const QString &sentence, bool isFault)
 {
     m_words->setText(sentence);
     m_words->setToolTip({});
@@ -33,7 +33,12 @@ void ImportSaid::say(const QString &sentence, bool isFault)
     setVisible(!sentence.isEmpty());
 }
 
-void ImportSaid::setDetail(const QString &detail)
+QString SaidLine::sentence() const
+{
+    return m_words->text();
+}
+
+void SaidLine::setDetail(const QString &detail)
 {
     m_words->setToolTip(detail);
 }

@@ -9,14 +9,16 @@ namespace intray {
 class SignLabel;
 class TintedLabel;
 
-/// What there is to say of a file and its rows; what goes wrong has a sign. Nothing takes no room.
-class ImportSaid : public QWidget
+/// What a dialog has to say; what goes wrong has a sign. Nothing takes no room. Its words have the
+/// name.
+class SaidLine : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ImportSaid(QWidget *parent = nullptr);
+    explicit SaidLine(const QString &name, QWidget *parent = nullptr);
 
     void say(const QString &sentence, bool isFault = false);
+    QString sentence() const;
     void setDetail(const QString &detail); ///< For whoever looks closer.
 
 private:
