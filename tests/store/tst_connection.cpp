@@ -27,6 +27,7 @@ private slots:
     void aFileOnANetworkShareIsRefused();
     void urlsNameFilesAndNothingElse();
     void theLogNeverCheckpointsByItself();
+    void theLogStaysBounded_data();
     void theLogStaysBounded();
     void interruptingEndsTheWait();
     void anInterruptBeforeTheFirstRowIsNotLost();
@@ -186,9 +187,37 @@ void Connections::theLogNeverCheckpointsByItself()
     QVERIFY(QFileInfo(database.path() + QStringLiteral("-wal")).size() > 0);
 }
 
+/// Another program may have made its file with pages of another size.
+static void setPageSize(const QString &path, int bytes)
+{
+    {
+        QSqlDatabase file = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), path);
+        file.setDatabaseName(path);
+        QVERIFY(file.open());
+        QSqlQuery query(file);
+        QVERIFY(query.exec(QStringLiteral("PRAGMA journal_mode = DELETE")));
+        query.finish();
+        QVERIFY(query.exec(QStringLiteral("PRAGMA page_size = %1").arg(bytes)));
+        QVERIFY(query.exec(QStringLiteral("VACUUM")));
+    }
+    QSqlDatabase::removeDatabase(path);
+}
+
+void Connections::theLogStaysBounded_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::newRow("small pages") << 1024;
+    QTest::newRow("Intray's pages") << 4096;
+    QTest::newRow("large pages") << 65536;
+}
+
 void Connections::theLogStaysBounded()
 {
+    QFETCH(int, page);
     const TestDatabase database;
+    database.connect();
+    setPageSize(database.path(), page);
+    database.administer(QStringLiteral("PRAGMA journal_mode = WAL"));
     Person anna(database, QStringLiteral("anna"));
     Person bert(database, QStringLiteral("bert"));
     valueOf(anna.store.addQueue(queueNamed(QStringLiteral("work"))));
@@ -198,7 +227,7 @@ void Connections::theLogStaysBounded()
         valueOf(person.store.addItem(QStringLiteral("work"), newItem(QString::number(i))));
         largest = std::max(largest, QFileInfo(database.path() + QStringLiteral("-wal")).size());
     }
-    QVERIFY2(largest > 1'000'000 && largest < 8'000'000, qPrintable(QString::number(largest)));
+    QVERIFY2(largest > 3'000'000 && largest < 8'000'000, qPrintable(QString::number(largest)));
 }
 
 void Connections::anInterruptBeforeTheFirstRowIsNotLost()
