@@ -3,6 +3,7 @@
 #include "ui/common/contrastlook.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/controllook.h"
 
 #include <QPainter>
 #include <QStyleOption>
@@ -19,6 +20,43 @@ void paintContrastEdge(const QStyleOption &option, QPainter &painter)
     painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
     if (isUsed)
         painter.drawRect(option.rect.adjusted(1, 1, -2, -2));
+}
+
+bool isArrow(QStyle::PrimitiveElement element)
+{
+    switch (element) {
+    case QStyle::PE_IndicatorArrowUp:
+    case QStyle::PE_IndicatorArrowDown:
+    case QStyle::PE_IndicatorArrowLeft:
+    case QStyle::PE_IndicatorArrowRight:
+    case QStyle::PE_IndicatorBranch:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void paintContrastControl(QStyle::ComplexControl control, const QStyleOptionComplex &option,
+                          QPainter &painter, const QStyle &style, const QWidget *widget)
+{
+    const bool isChoice = control == QStyle::CC_ComboBox;
+    if (!isHighContrast(option.palette) || (!isChoice && control != QStyle::CC_SpinBox))
+        return;
+    const auto arrow = [&](QStyle::SubControl part, QStyle::PrimitiveElement element) {
+        QStyleOption place = option;
+        place.rect = style.subControlRect(control, &option, part, widget);
+        if (!place.rect.isValid())
+            return;
+        painter.fillRect(place.rect.adjusted(2, 2, -2, -2), option.palette.color(QPalette::Base));
+        paintPrimitive(element, place, painter);
+    };
+    if (isChoice) {
+        arrow(QStyle::SC_ComboBoxArrow, QStyle::PE_IndicatorArrowDown);
+    } else {
+        arrow(QStyle::SC_SpinBoxUp, QStyle::PE_IndicatorArrowUp);
+        arrow(QStyle::SC_SpinBoxDown, QStyle::PE_IndicatorArrowDown);
+    }
+    paintContrastEdge(option, painter);
 }
 
 // What can be ticked is known by its box: a desktop's own edge may not be seen on dark.

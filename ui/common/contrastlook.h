@@ -6,6 +6,8 @@
 
 class QPainter;
 class QStyleOption;
+class QStyleOptionComplex;
+class QWidget;
 
 namespace intray {
 
@@ -15,5 +17,10 @@ namespace intray {
 void paintContrast(QStyle::PrimitiveElement element, const QStyleOption &option, QPainter &painter);
 /// Around a field; nothing in other colours.
 void paintContrastEdge(const QStyleOption &option, QPainter &painter);
+/// Around a choice or a number, and their arrows, which a desktop's style blends with the ground.
+void paintContrastControl(QStyle::ComplexControl control, const QStyleOptionComplex &option,
+                          QPainter &painter, const QStyle &style, const QWidget *widget);
+/// What only points: the look's own in all colours.
+bool isArrow(QStyle::PrimitiveElement element);
 
 } // namespace intray

@@ -73,8 +73,11 @@ static void paintChevron(QPainter &painter, const QStyleOption &option, const QR
 {
     const int across = std::min({iconAcross, place.width(), place.height()});
     const QPoint at = place.center() - QPoint((across - 1) / 2, (across - 1) / 2);
-    const auto role = has(option, QStyle::State_Enabled) ? ColourRole::Text : ColourRole::Edge;
-    paintIcon(painter, at, chevron(way), colourOf(role, option.palette),
+    const bool isOn = has(option, QStyle::State_Enabled);
+    const QColor off = isHighContrast(option.palette)
+                           ? option.palette.color(QPalette::Disabled, QPalette::Text)
+                           : colourOf(ColourRole::Edge, option.palette);
+    paintIcon(painter, at, chevron(way), isOn ? colourOf(ColourRole::Text, option.palette) : off,
               colourOf(ColourRole::Sheet, option.palette), across);
 }
 

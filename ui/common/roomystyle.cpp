@@ -184,7 +184,7 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     if (element == PE_PanelItemViewRow)
         if (const auto row = rowOf(option))
             return QProxyStyle::drawPrimitive(element, &*row, painter, widget);
-    if (!isHighContrast(option->palette)) {
+    if (!isHighContrast(option->palette) || isArrow(element)) {
         if (element == PE_PanelLineEdit && isPartOfField(widget))
             return;
         if (element == PE_Frame && hasPlaceholder(widget))
@@ -393,8 +393,7 @@ void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     if (!isHighContrast(option->palette) && drawFieldControl(*option, *painter, widget))
         return;
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (control == CC_ComboBox || control == CC_SpinBox)
-        paintContrastEdge(*option, *painter);
+    paintContrastControl(control, *option, *painter, *this, widget);
 }
 
 } // namespace intray

@@ -169,7 +169,7 @@ bool EmptyDesk::canTakeBesides() const
 
 QString EmptyDesk::wordsToGoOn() const
 {
-    constexpr int mostLetters = 20; // of a name, which may be as long as a field
+    constexpr int mostLetters = 30; // of a name, which may be as long as a field
     const QString name = m_own.last.simplified();
     if (name.isEmpty())
         return m_actions.of(Action::Resume)->text().remove(u'&');

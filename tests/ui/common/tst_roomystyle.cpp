@@ -31,6 +31,7 @@
 #include <QStyleOptionViewItem>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 Q_DECLARE_METATYPE(std::shared_ptr<QWidget>)
@@ -64,6 +65,7 @@ private slots:
     void withHighContrastTheStylesOwnAreDrawn();
     void withHighContrastWordsKeepAwayFromTheEdgeOfAButton();
     void wordsBesideAKeyAreWholeOnAFineScreen();
+    void arrowsAreSeenWithHighContrast();
     void lettersAreUnderlinedWhileAltIsHeld_data();
     void lettersAreUnderlinedWhileAltIsHeld();
 };
@@ -402,6 +404,37 @@ void RoomyStyles::withHighContrastTheStylesOwnAreDrawn()
     const QImage seen = button.grab().toImage();
     QCOMPARE(seen.pixelColor(0, 16), QColor(Qt::white)); // the edge is of the text's colour
     QVERIFY(groundOf(button).lightness() < 40);
+}
+
+/// How far what is seen best there stands apart from black.
+static double bestContrast(const QImage &image, const QRect &place)
+{
+    double best = 1;
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x)
+            best = std::max(best, contrast(image.pixelColor(x, y), Qt::black));
+    return best;
+}
+
+void RoomyStyles::arrowsAreSeenWithHighContrast()
+{
+    constexpr double asWords = 12; // though their edges are soft
+    const StyledApplication styled(highContrast());
+    QComboBox choice;
+    choice.resize(120, 32);
+    QVERIFY(bestContrast(choice.grab().toImage(), {100, 8, 16, 16}) >= asWords); // within its edge
+    for (const auto element : {QStyle::PE_IndicatorBranch, QStyle::PE_IndicatorArrowDown}) {
+        QImage image(24, 24, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QStyleOption option;
+        option.rect = image.rect();
+        option.palette = highContrast();
+        option.state = QStyle::State_Enabled | QStyle::State_Children | QStyle::State_Open;
+        QPainter painter(&image);
+        QApplication::style()->drawPrimitive(element, &option, &painter);
+        painter.end();
+        QVERIFY(bestContrast(image, image.rect()) >= asWords);
+    }
 }
 
 void RoomyStyles::lettersAreUnderlinedWhileAltIsHeld_data()

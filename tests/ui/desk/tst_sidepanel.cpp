@@ -224,7 +224,7 @@ void SidePanelTest::fieldsAreWholeBeforeItIsWide()
 {
     WindowFixture desk(1);
     desk.start();
-    desk.window().resize(1540, 768);
+    desk.window().resize(1440, 768);
     desk.takeNext();
     const int whole = desk.editor(u"name"_s)->width();
     desk.press(Qt::Key_F4);
