@@ -40,7 +40,7 @@ static void turn(QLabel &label)
 bool LeadingWords::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isOther =
-        event->type() == QEvent::Polish || event->type() == QEvent::LayoutDirectionChange;
+        event->type() == QEvent::Show || event->type() == QEvent::LayoutDirectionChange;
     auto *label = isOther ? qobject_cast<QLabel *>(watched) : nullptr;
     if (label && !qobject_cast<ElidedLabel *>(label))
         turn(*label);
