@@ -161,7 +161,8 @@ void RoomyStyles::aChoiceToStartWithBeginsWhereAMirroredWindowBegins()
 {
     const StyledApplication styled;
     StartChoice choice({}, u"Open a file..."_s, {}, nullptr);
-    choice.setLayoutDirection(Qt::RightToLeft);
+    QApplication::setLayoutDirection(Qt::RightToLeft); // which a painter follows
+    const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
     choice.resize(600, choice.sizeHint().height());
     const QImage seen = choice.grab().toImage();
     const int line = room::beside + choice.fontMetrics().height() / 2;
