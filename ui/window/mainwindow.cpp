@@ -3,6 +3,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/common/dialoglook.h"
+#include "ui/common/leadingwords.h"
 #include "ui/common/letterguard.h"
 #include "ui/common/linepaste.h"
 #include "ui/common/roomyscreen.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     WheelGuard::install();
     LetterGuard::install();
     DialogLook::install();
+    LeadingWords::install();
     LinePaste::install();
     build();
     followFirstStart();

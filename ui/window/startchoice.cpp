@@ -109,8 +109,9 @@ void StartChoice::paintEvent(QPaintEvent *)
               of(ColourRole::Sheet));
     painter.setFont(wordFont());
     painter.setPen(ink);
-    const auto side = isMirrored ? Qt::AlignRight : Qt::AlignLeft;
-    painter.drawText(seen(wordPlace()), int(side) | Qt::AlignVCenter | letterFlag(*this), text());
+    painter.setLayoutDirection(text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    const auto side = Qt::AlignAbsolute | (isMirrored ? Qt::AlignRight : Qt::AlignLeft);
+    painter.drawText(seen(wordPlace()), int(side | Qt::AlignVCenter) | letterFlag(*this), text());
 }
 
 } // namespace intray

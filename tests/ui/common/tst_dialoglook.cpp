@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/dialoglook.h"
+#include "ui/common/leadingwords.h"
 #include "ui/common/pushkey.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
@@ -65,6 +66,7 @@ private slots:
     void initTestCase();
     void theTitleIsAHeading();
     void theTitleFollowsTheWindow();
+    void wordsBeginWhereAMirroredDialogBegins();
     void aQuestionIsTheHeadingInPlaceOfTheTitle();
     void whatLeadsOnIsTheLastButton();
     void whatIsAskedLiesOnASheet();
@@ -100,6 +102,34 @@ void DialogLooks::theTitleIsAHeading()
     QVERIFY(head->y() < dialog.field()->y());
     QVERIFY(head->font().pointSizeF() > dialog.font().pointSizeF());
     QVERIFY(head->font().weight() > dialog.font().weight());
+}
+
+/// The share of the label's width at which its ink begins.
+static double beginOfInk(QLabel &label)
+{
+    const QImage seen = label.grab().toImage();
+    const QRgb ground = seen.pixel(0, 0);
+    for (int x = 0; x < seen.width(); ++x)
+        for (int y = 0; y < seen.height(); ++y)
+            if (seen.pixel(x, y) != ground)
+                return double(x) / seen.width();
+    return -1;
+}
+
+void DialogLooks::wordsBeginWhereAMirroredDialogBegins()
+{
+    LeadingWords::install();
+    Asking asking(new QLineEdit);
+    asking.resize(600, 200);
+    asking.setLayoutDirection(Qt::RightToLeft);
+    asking.ask();
+    auto *head = asking.findChild<QLabel *>(u"dialogHead"_s);
+    QVERIFY2(beginOfInk(*head) > 0.5, qPrintable(QString::number(beginOfInk(*head))));
+    asking.setLayoutDirection(Qt::LeftToRight);
+    QVERIFY(beginOfInk(*head) < 0.1);
+    asking.setLayoutDirection(Qt::RightToLeft);
+    head->setText(u"\u05E9\u05DC\u05D5\u05DD"_s);
+    QVERIFY(beginOfInk(*head) > 0.5);
 }
 
 void DialogLooks::theTitleFollowsTheWindow()

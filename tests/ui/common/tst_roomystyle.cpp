@@ -10,6 +10,7 @@
 #include "ui/common/tokens.h"
 #include "ui/preferences/themes.h"
 #include "ui/themes.h"
+#include "ui/window/startchoice.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -48,6 +49,7 @@ private slots:
     void codesInListsKeepTheirOrderInMirroredWindows();
     void formsBesideAnIconKeepTheirOrderInMirroredWindows();
     void codesInLabelsKeepTheirOrderInMirroredWindows();
+    void aChoiceToStartWithBeginsWhereAMirroredWindowBegins();
     void aLongMenuStaysOnTheScreenToItsLastEntry();
     void aSheetIsBrighterThanTheGroundOfADarkDesktop();
     void otherDesktopsKeepTheirColours();
@@ -155,6 +157,27 @@ void RoomyStyles::codesInLabelsKeepTheirOrderInMirroredWindows()
     label.showText(u"\u05E9\u05DC\u05D5\u05DD"_s);
     QCOMPARE(label.layoutDirection(), Qt::RightToLeft);
     QVERIFY(label.alignment().testFlag(Qt::AlignLeft)); // which a mirrored label has on the right
+}
+
+void RoomyStyles::aChoiceToStartWithBeginsWhereAMirroredWindowBegins()
+{
+    const StyledApplication styled;
+    StartChoice choice({}, u"Open a file..."_s, {}, nullptr);
+    QApplication::setLayoutDirection(Qt::RightToLeft); // which a painter follows
+    const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    choice.resize(600, choice.sizeHint().height());
+    const QImage seen = choice.grab().toImage();
+    const int line = room::beside + choice.fontMetrics().height() / 2;
+    const auto hasInk = [&](int from, int to) {
+        for (int x = from; x < to; ++x)
+            for (int y = line - 4; y < line + 4; ++y)
+                if (seen.pixelColor(x, y).lightness() < 128)
+                    return true;
+        return false;
+    };
+    const int words = StartChoice::wordsAt();
+    QVERIFY(hasInk(300, 600 - words));
+    QVERIFY(!hasInk(words, 300));
 }
 
 void RoomyStyles::aLongMenuStaysOnTheScreenToItsLastEntry()
