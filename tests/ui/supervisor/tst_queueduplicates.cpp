@@ -670,7 +670,7 @@ void QueueDuplicates::inALowWindowWhatDecidesIsSeenBesideGroupAndRecords()
     WindowFixture desk(1);
     addTwoAlike(desk);
     openPage(desk);
-    desk.window().resize(683, 424); // with the band of the first steps
+    desk.window().resize(683, 384); // a small screen at 200 %
     search(desk);
     for (const auto &name : {u"duplicatesMerge"_s, u"duplicatesApart"_s, u"duplicatesTakeBack"_s}) {
         const auto *button = desk.find<QWidget>(name);

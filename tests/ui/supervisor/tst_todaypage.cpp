@@ -266,7 +266,7 @@ void TodayPageInTheWindow::inALowWindowOnlyTheRowsOfWhoHoldsWhatScroll()
     claim(desk, u"ben"_s, 6);
     claim(desk, u"cleo"_s, 5);
     QWidget *page = open(desk);
-    desk.window().resize(683, 424); // with the band of the first steps
+    desk.window().resize(683, 384); // a small screen at 200 %
     part<Segments>(page, u"todayPart"_s)->findChildren<QToolButton *>().at(1)->click();
     QTRY_COMPARE(tree(page)->model()->rowCount(), 2);
     tree(page)->selectAll();
