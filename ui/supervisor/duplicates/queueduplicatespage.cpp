@@ -80,8 +80,8 @@ void QueueDuplicatesPage::build(const Actions &actions)
     // Else a low page would scroll for as many rows as Qt thinks that lists want.
     m_found->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 16);
-    column->setSpacing(12);
+    column->setContentsMargins(room::beside, room::edge, room::beside, room::edge);
+    column->setSpacing(room::beside);
     column->addWidget(m_search);
     column->addWidget(m_found, 1);
     m_low->setWidget(m_empty);

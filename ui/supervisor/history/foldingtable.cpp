@@ -52,7 +52,7 @@ bool FoldingTable::choose(qint64 event)
 {
     const int row = m_model.rowOf(event);
     if (row >= 0)
-        selectRow(row);
+        chooseRow(this, row);
     return row >= 0;
 }
 

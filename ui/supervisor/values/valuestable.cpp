@@ -122,7 +122,7 @@ void ValuesTable::chooseFirst()
         return;
     const ValueRow &first = m_model.at(0);
     if (first.breaking > 0 || first.becomes)
-        selectRow(0);
+        chooseRow(this, 0);
 }
 
 void ValuesTable::showColumns()
