@@ -10088,6 +10088,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Text was typed for it.</source>
         <translation>Dazu wurde Text eingegeben.</translation>
     </message>
+    <message>
+        <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
+        <translation>Der Server der Datenbank „%1“ hat die Version %2. Intray braucht %3 oder neuer. Bitten Sie den Administrator des Servers, ihn zu aktualisieren; nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -11376,6 +11380,17 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ChangeTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -14037,6 +14052,25 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::FoldingTable</name>
+    <message>
+        <source>Show eac&amp;h</source>
+        <translation>Alle ein&amp;zeln zeigen</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d</source>
+        <translation>&amp;Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>%1: %2 and others.</source>
+        <translation>%1: %2 und andere.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::GeneralPage</name>
     <message>
         <source>R&amp;eset to defaults</source>
@@ -14377,6 +14411,55 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::HistoryFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>With &amp;values</source>
+        <translation>Mit &amp;Werten</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>S&amp;peichern...</translation>
+    </message>
+    <message>
+        <source>Saves all lines found to a CSV file.</source>
+        <translation>Schreibt alles Gefundene in eine CSV-Datei.</translation>
+    </message>
+    <message>
+        <source>Adds to each ending what was changed. This takes longer.</source>
+        <translation>Schreibt neben jeden Abschluss, was geändert wurde. Das dauert länger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Wird gespeichert: %Ln Zeile</numerusform>
+            <numerusform>Wird gespeichert: %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile des Verlaufs wurde als %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen des Verlaufs wurden als %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the history</source>
+        <translation>Den Verlauf speichern</translation>
+    </message>
+    <message>
+        <source>intray-history.csv</source>
+        <translation>intray-history.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryModel</name>
     <message>
         <source>locked by %1</source>
@@ -14612,36 +14695,8 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::HistoryTab</name>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Save...</source>
-        <translation>S&amp;peichern...</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Changed values</source>
         <translation>Geänderte Werte</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>As imported</source>
-        <translation>Wie importiert</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Saves all lines found to a CSV file.</source>
-        <translation>Schreibt alles Gefundene in eine CSV-Datei.</translation>
     </message>
     <message>
         <source>Searching...</source>
@@ -14651,90 +14706,12 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Nothing was found.</source>
         <translation>Es wurde nichts gefunden.</translation>
     </message>
-    <message>
-        <source>Item %1 has the values that were imported.</source>
-        <translation>Vorgang %1 hat die importierten Werte.</translation>
-    </message>
-    <message>
-        <source>Changes in item %1 since it was imported:</source>
-        <translation>Änderungen in Vorgang %1 seit dem Import:</translation>
-    </message>
-    <message>
-        <source>Save the history</source>
-        <translation>Den Verlauf speichern</translation>
-    </message>
-    <message>
-        <source>intray-history.csv</source>
-        <translation>intray-history.csv</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;All files (*)</source>
-        <translation>CSV (*.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>With &amp;values</source>
-        <translation>Mit &amp;Werten</translation>
-    </message>
-    <message>
-        <source>Adds to each ending what was changed. This takes longer.</source>
-        <translation>Schreibt neben jeden Abschluss, was geändert wurde. Das dauert länger.</translation>
-    </message>
-    <message>
-        <source>No value of item %1 was changed here.</source>
-        <translation>Hier wurde kein Wert des Vorgangs %1 geändert.</translation>
-    </message>
-    <message>
-        <source>Changes in item %1 here:</source>
-        <translation>Änderungen in Vorgang %1 hier:</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
-        <source>You are not allowed to see the values of item %1.</source>
-        <translation>Sie dürfen die Werte von Vorgang %1 nicht sehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving: %Ln line(s)</source>
-        <translation>
-            <numerusform>Wird gespeichert: %Ln Zeile</numerusform>
-            <numerusform>Wird gespeichert: %Ln Zeilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) of the history were saved as %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile des Verlaufs wurde als %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen des Verlaufs wurden als %1 gespeichert.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
             <numerusform>Die neueste Zeile; scrollen Sie nach unten für mehr.</numerusform>
             <numerusform>Die neuesten %Ln Zeilen; scrollen Sie nach unten für mehr.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open &amp;record</source>
-        <translation>Datensatz ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Undo what it changed</source>
-        <translation>Änderung &amp;rückgängig machen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy value</source>
-        <translation>Wert &amp;kopieren</translation>
     </message>
     <message>
         <source>Select one to see what was changed in its item.</source>
@@ -14747,51 +14724,12 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>Insgesamt %Ln Zeilen.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>intray::HistoryTable</name>
     <message>
-        <source>(empty)</source>
-        <translation>(leer)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1 and others.</source>
-        <translation>
-            <numerusform>%Ln Vorgang: %1 und andere.</numerusform>
-            <numerusform>%Ln Vorgänge: %1 und andere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1.</source>
-        <translation>
-            <numerusform>%Ln Vorgang: %1.</numerusform>
-            <numerusform>%Ln Vorgänge: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>Show eac&amp;h</source>
-        <translation>Alle ein&amp;zeln zeigen</translation>
-    </message>
-    <message>
-        <source>Fol&amp;d</source>
-        <translation>&amp;Zusammenfassen</translation>
-    </message>
-    <message>
-        <source>Select a line to see what was changed in its item.</source>
-        <translation>Wählen Sie eine Zeile, um die Änderungen zu sehen.</translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Re&amp;do what was undone</source>
-        <translation>&amp;Wiederholen, was rückgängig gemacht wurde</translation>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -15869,6 +15807,88 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Gezählt werden Werte, die anders sind als die importierten.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineActions</name>
+    <message>
+        <source>Open &amp;record</source>
+        <translation>Datensatz ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo what it changed</source>
+        <translation>Änderung &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy value</source>
+        <translation>Wert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Re&amp;do what was undone</source>
+        <translation>&amp;Wiederholen, was rückgängig gemacht wurde</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineChange</name>
+    <message>
+        <source>Select a line to see what was changed in its item.</source>
+        <translation>Wählen Sie eine Zeile, um die Änderungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Wie importiert</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>No value of item %1 was changed here.</source>
+        <translation>Hier wurde kein Wert des Vorgangs %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Changes in item %1 here:</source>
+        <translation>Änderungen in Vorgang %1 hier:</translation>
+    </message>
+    <message>
+        <source>You are not allowed to see the values of item %1.</source>
+        <translation>Sie dürfen die Werte von Vorgang %1 nicht sehen.</translation>
+    </message>
+    <message>
+        <source>Item %1 has the values that were imported.</source>
+        <translation>Vorgang %1 hat die importierten Werte.</translation>
+    </message>
+    <message>
+        <source>Changes in item %1 since it was imported:</source>
+        <translation>Änderungen in Vorgang %1 seit dem Import:</translation>
     </message>
 </context>
 <context>
@@ -18875,6 +18895,34 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Rights</source>
         <translation>Rechte</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln queue(s) or more</source>
+        <translation>
+            <numerusform>%Ln Warteschlange oder mehr</numerusform>
+            <numerusform>%Ln Warteschlangen oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queue(s)</source>
+        <translation>
+            <numerusform>%Ln Warteschlange</numerusform>
+            <numerusform>%Ln Warteschlangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) or more</source>
+        <translation>
+            <numerusform>%Ln Benutzer oder mehr</numerusform>
+            <numerusform>%Ln Benutzer oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln Benutzer</numerusform>
+            <numerusform>%Ln Benutzer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -18937,13 +18985,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>Die neuesten %Ln Zeilen; scrollen Sie nach unten für mehr.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s) in all</source>
-        <translation>
-            <numerusform>%Ln Zeile, das ist alles</numerusform>
-            <numerusform>%Ln Zeilen, das ist alles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Select a line to see what was changed.</source>
         <translation>Wählen Sie eine Zeile, um zu sehen, was geändert wurde.</translation>
@@ -18955,6 +18996,29 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>What was changed:</source>
         <translation>Was geändert wurde:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all.</source>
+        <translation>
+            <numerusform>Insgesamt %Ln Zeile.</numerusform>
+            <numerusform>Insgesamt %Ln Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change is known.</source>
+        <translation>Es ist keine Änderung bekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since this history began on %1.</source>
+        <translation>Seit dieser Verlauf am %1 begann, wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The last change was made to %1 on %2.</source>
+        <translation>Zuletzt wurde am %2 etwas an %1 geändert.</translation>
+    </message>
+    <message>
+        <source>The last change was made to %1 by %2 on %3.</source>
+        <translation>Zuletzt änderte %2 am %3 etwas an %1.</translation>
     </message>
 </context>
 <context>
@@ -20483,6 +20547,45 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::ValuesHead</name>
+    <message>
+        <source>How values are put together</source>
+        <translation>Wie Werte zusammengefasst werden</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
+        <translation>Gleich gebaute Werte: 0 ist eine beliebige Ziffer, A ein großer und a ein kleiner Buchstabe.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Werte, die wohl dieselben sind, verschieden geschrieben.</translation>
+    </message>
+    <message>
+        <source>Search in the values</source>
+        <translation>In den Werten suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Werte</translation>
+    </message>
+    <message>
+        <source>F&amp;orms</source>
+        <translation>F&amp;ormen</translation>
+    </message>
+    <message>
+        <source>Clus&amp;ters</source>
+        <translation>&amp;Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::ValuesModel</name>
     <message>
         <source>breaks a rule</source>
@@ -20541,34 +20644,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Stops reading the values.</source>
         <translation>Bricht das Lesen der Werte ab.</translation>
-    </message>
-    <message>
-        <source>&amp;Values</source>
-        <translation>&amp;Werte</translation>
-    </message>
-    <message>
-        <source>F&amp;orms</source>
-        <translation>F&amp;ormen</translation>
-    </message>
-    <message>
-        <source>Clus&amp;ters</source>
-        <translation>&amp;Gruppen</translation>
-    </message>
-    <message>
-        <source>Values that are likely the same, written in different ways.</source>
-        <translation>Werte, die wahrscheinlich dasselbe meinen, verschieden geschrieben.</translation>
-    </message>
-    <message>
-        <source>Search in the values</source>
-        <translation>In den Werten suchen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Values of the field</source>
-        <translation>Werte des Feldes</translation>
     </message>
     <message>
         <source>The values were not read to the end. F5 reads them.</source>
@@ -20635,14 +20710,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Warteschlange</translation>
     </message>
     <message>
-        <source>How values are put together</source>
-        <translation>Wie Werte zusammengefasst werden</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Looking for the field with the most values that break a rule...</source>
         <translation>Das Feld mit den meisten Werten, die eine Regel verletzen, wird gesucht ...</translation>
     </message>
@@ -20650,9 +20717,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Gezählt werden die Werte offener, gesperrter und abgeschlossener Datensätze für sich. Was leer ist oder nur neben anderen Feldern falsch, zählt der Test unter Felder und Regeln.</translation>
     </message>
+</context>
+<context>
+    <name>intray::ValuesTable</name>
     <message>
-        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Gleich gebaute Werte: 0 ist eine beliebige Ziffer, A ein großer und a ein kleiner Buchstabe.</translation>
+        <source>Values of the field</source>
+        <translation>Werte des Feldes</translation>
     </message>
 </context>
 <context>

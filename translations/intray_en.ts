@@ -1763,6 +1763,23 @@
     </message>
 </context>
 <context>
+    <name>intray::HistoryFoot</name>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Saving: %Ln line</numerusform>
+            <numerusform>Saving: %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>%Ln line of the history was saved as %1.</numerusform>
+            <numerusform>%Ln lines of the history were saved as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryModel</name>
     <message numerus="yes">
         <source>%Ln item(s) or more</source>
@@ -1782,20 +1799,6 @@
 <context>
     <name>intray::HistoryTab</name>
     <message numerus="yes">
-        <source>Saving: %Ln line(s)</source>
-        <translation>
-            <numerusform>Saving: %Ln line</numerusform>
-            <numerusform>Saving: %Ln lines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) of the history were saved as %1.</source>
-        <translation>
-            <numerusform>%Ln line of the history was saved as %1.</numerusform>
-            <numerusform>%Ln lines of the history were saved as %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
             <numerusform>The newest %Ln line; scroll down for more.</numerusform>
@@ -1807,20 +1810,6 @@
         <translation>
             <numerusform>%Ln line in all.</numerusform>
             <numerusform>%Ln lines in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1 and others.</source>
-        <translation>
-            <numerusform>%Ln item: %1 and others.</numerusform>
-            <numerusform>%Ln items: %1 and others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1.</source>
-        <translation>
-            <numerusform>%Ln item: %1.</numerusform>
-            <numerusform>%Ln items: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2128,6 +2117,34 @@
             <numerusform>%Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln queue(s) or more</source>
+        <translation>
+            <numerusform>%Ln queue or more</numerusform>
+            <numerusform>%Ln queues or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queue(s)</source>
+        <translation>
+            <numerusform>%Ln queue</numerusform>
+            <numerusform>%Ln queues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) or more</source>
+        <translation>
+            <numerusform>%Ln user or more</numerusform>
+            <numerusform>%Ln users or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln user</numerusform>
+            <numerusform>%Ln users</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -2139,10 +2156,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) in all</source>
+        <source>%Ln line(s) in all.</source>
         <translation>
-            <numerusform>%Ln line in all</numerusform>
-            <numerusform>%Ln lines in all</numerusform>
+            <numerusform>%Ln line in all.</numerusform>
+            <numerusform>%Ln lines in all.</numerusform>
         </translation>
     </message>
 </context>

@@ -10088,6 +10088,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Text was typed for it.</source>
         <translation>Hay texto escrito en él.</translation>
     </message>
+    <message>
+        <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
+        <translation>El servidor de la base de datos «%1» tiene la versión %2. Intray necesita %3 o una más reciente. Pida al administrador del servidor que lo actualice; no se ha cambiado nada.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -11376,6 +11380,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ChangeTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -14037,6 +14052,25 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::FoldingTable</name>
+    <message>
+        <source>Show eac&amp;h</source>
+        <translation>Mostrar uno a un&amp;o</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d</source>
+        <translation>Ple&amp;gar</translation>
+    </message>
+    <message>
+        <source>%1: %2 and others.</source>
+        <translation>%1: %2 y otros.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::GeneralPage</name>
     <message>
         <source>R&amp;eset to defaults</source>
@@ -14377,6 +14411,55 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::HistoryFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>With &amp;values</source>
+        <translation>Con los &amp;valores</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>Saves all lines found to a CSV file.</source>
+        <translation>Escribe todo lo encontrado en un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>Adds to each ending what was changed. This takes longer.</source>
+        <translation>Escribe junto a cada cierre lo que se cambió. Tarda más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Guardando: %Ln línea</numerusform>
+            <numerusform>Guardando: %Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>Se ha guardado %Ln línea del historial en %1.</numerusform>
+            <numerusform>Se han guardado %Ln líneas del historial en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the history</source>
+        <translation>Guardar el historial</translation>
+    </message>
+    <message>
+        <source>intray-history.csv</source>
+        <translation>intray-history.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryModel</name>
     <message>
         <source>locked by %1</source>
@@ -14612,36 +14695,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::HistoryTab</name>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>&amp;Save...</source>
-        <translation>&amp;Guardar...</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
         <source>Changed values</source>
         <translation>Valores modificados</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>As imported</source>
-        <translation>Al llegar</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Saves all lines found to a CSV file.</source>
-        <translation>Escribe todo lo encontrado en un archivo CSV.</translation>
     </message>
     <message>
         <source>Searching...</source>
@@ -14651,90 +14706,12 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Nothing was found.</source>
         <translation>No se ha encontrado nada.</translation>
     </message>
-    <message>
-        <source>Item %1 has the values that were imported.</source>
-        <translation>El elemento %1 tiene los valores con los que llegó.</translation>
-    </message>
-    <message>
-        <source>Changes in item %1 since it was imported:</source>
-        <translation>Lo que se ha cambiado en el elemento %1 desde que llegó:</translation>
-    </message>
-    <message>
-        <source>Save the history</source>
-        <translation>Guardar el historial</translation>
-    </message>
-    <message>
-        <source>intray-history.csv</source>
-        <translation>intray-history.csv</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;All files (*)</source>
-        <translation>CSV (*.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>With &amp;values</source>
-        <translation>Con los &amp;valores</translation>
-    </message>
-    <message>
-        <source>Adds to each ending what was changed. This takes longer.</source>
-        <translation>Escribe junto a cada cierre lo que se cambió. Tarda más.</translation>
-    </message>
-    <message>
-        <source>No value of item %1 was changed here.</source>
-        <translation>Aquí no se cambió ningún valor del elemento %1.</translation>
-    </message>
-    <message>
-        <source>Changes in item %1 here:</source>
-        <translation>Lo que se cambió aquí en el elemento %1:</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>You are not allowed to see the values of item %1.</source>
-        <translation>Los valores del elemento %1 no se le muestran.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving: %Ln line(s)</source>
-        <translation>
-            <numerusform>Guardando: %Ln línea</numerusform>
-            <numerusform>Guardando: %Ln líneas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) of the history were saved as %1.</source>
-        <translation>
-            <numerusform>Se ha guardado %Ln línea del historial en %1.</numerusform>
-            <numerusform>Se han guardado %Ln líneas del historial en %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
             <numerusform>La línea más reciente (%Ln); desplácese para ver más.</numerusform>
             <numerusform>Las %Ln líneas más recientes; desplácese para ver más.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open &amp;record</source>
-        <translation>Abrir &amp;registro</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo what it changed</source>
-        <translation>&amp;Deshacer lo que cambió</translation>
-    </message>
-    <message>
-        <source>&amp;Copy value</source>
-        <translation>&amp;Copiar el valor</translation>
     </message>
     <message>
         <source>Select one to see what was changed in its item.</source>
@@ -14747,51 +14724,12 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln líneas en total.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>intray::HistoryTable</name>
     <message>
-        <source>(empty)</source>
-        <translation>(vacío)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1 and others.</source>
-        <translation>
-            <numerusform>%Ln elemento: %1 y otros.</numerusform>
-            <numerusform>%Ln elementos: %1 y otros.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1.</source>
-        <translation>
-            <numerusform>%Ln elemento: %1.</numerusform>
-            <numerusform>%Ln elementos: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>Show eac&amp;h</source>
-        <translation>Mostrar uno a un&amp;o</translation>
-    </message>
-    <message>
-        <source>Fol&amp;d</source>
-        <translation>Ple&amp;gar</translation>
-    </message>
-    <message>
-        <source>Select a line to see what was changed in its item.</source>
-        <translation>Seleccione una línea para ver qué se cambió en su elemento.</translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>Re&amp;do what was undone</source>
-        <translation>&amp;Rehacer lo que se deshizo</translation>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -15869,6 +15807,88 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Se cuentan los valores que difieren de los importados.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineActions</name>
+    <message>
+        <source>Open &amp;record</source>
+        <translation>Abrir &amp;registro</translation>
+    </message>
+    <message>
+        <source>&amp;Undo what it changed</source>
+        <translation>&amp;Deshacer lo que cambió</translation>
+    </message>
+    <message>
+        <source>&amp;Copy value</source>
+        <translation>&amp;Copiar el valor</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Re&amp;do what was undone</source>
+        <translation>&amp;Rehacer lo que se deshizo</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineChange</name>
+    <message>
+        <source>Select a line to see what was changed in its item.</source>
+        <translation>Seleccione una línea para ver qué se cambió en su elemento.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Al llegar</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>No value of item %1 was changed here.</source>
+        <translation>Aquí no se cambió ningún valor del elemento %1.</translation>
+    </message>
+    <message>
+        <source>Changes in item %1 here:</source>
+        <translation>Lo que se cambió aquí en el elemento %1:</translation>
+    </message>
+    <message>
+        <source>You are not allowed to see the values of item %1.</source>
+        <translation>Los valores del elemento %1 no se le muestran.</translation>
+    </message>
+    <message>
+        <source>Item %1 has the values that were imported.</source>
+        <translation>El elemento %1 tiene los valores con los que llegó.</translation>
+    </message>
+    <message>
+        <source>Changes in item %1 since it was imported:</source>
+        <translation>Lo que se ha cambiado en el elemento %1 desde que llegó:</translation>
     </message>
 </context>
 <context>
@@ -18875,6 +18895,34 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Rights</source>
         <translation>Permisos</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln queue(s) or more</source>
+        <translation>
+            <numerusform>%Ln cola o más</numerusform>
+            <numerusform>%Ln colas o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queue(s)</source>
+        <translation>
+            <numerusform>%Ln cola</numerusform>
+            <numerusform>%Ln colas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) or more</source>
+        <translation>
+            <numerusform>%Ln usuario o más</numerusform>
+            <numerusform>%Ln usuarios o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln usuario</numerusform>
+            <numerusform>%Ln usuarios</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -18937,13 +18985,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>Las %Ln líneas más recientes; desplácese para ver más.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s) in all</source>
-        <translation>
-            <numerusform>%Ln línea, es todo</numerusform>
-            <numerusform>%Ln líneas, son todas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Select a line to see what was changed.</source>
         <translation>Seleccione una línea para ver qué se cambió.</translation>
@@ -18955,6 +18996,29 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>What was changed:</source>
         <translation>Lo que se cambió:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all.</source>
+        <translation>
+            <numerusform>%Ln línea en total.</numerusform>
+            <numerusform>%Ln líneas en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change is known.</source>
+        <translation>No se conoce ningún cambio.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since this history began on %1.</source>
+        <translation>Nada se ha cambiado desde que empezó este historial, el %1.</translation>
+    </message>
+    <message>
+        <source>The last change was made to %1 on %2.</source>
+        <translation>El último cambio fue en %1, el %2.</translation>
+    </message>
+    <message>
+        <source>The last change was made to %1 by %2 on %3.</source>
+        <translation>El último cambio fue en %1, por %2, el %3.</translation>
     </message>
 </context>
 <context>
@@ -20483,6 +20547,45 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::ValuesHead</name>
+    <message>
+        <source>How values are put together</source>
+        <translation>Cómo se agrupan los valores</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
+        <translation>Valores con la misma estructura: 0 es cualquier cifra, A una letra mayúscula y a una minúscula.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Valores que probablemente son el mismo, escritos de maneras distintas.</translation>
+    </message>
+    <message>
+        <source>Search in the values</source>
+        <translation>Buscar en los valores</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Valores</translation>
+    </message>
+    <message>
+        <source>F&amp;orms</source>
+        <translation>F&amp;ormas</translation>
+    </message>
+    <message>
+        <source>Clus&amp;ters</source>
+        <translation>&amp;Grupos</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::ValuesModel</name>
     <message>
         <source>breaks a rule</source>
@@ -20541,34 +20644,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Stops reading the values.</source>
         <translation>Deja de leer los valores.</translation>
-    </message>
-    <message>
-        <source>&amp;Values</source>
-        <translation>&amp;Valores</translation>
-    </message>
-    <message>
-        <source>F&amp;orms</source>
-        <translation>F&amp;ormas</translation>
-    </message>
-    <message>
-        <source>Clus&amp;ters</source>
-        <translation>&amp;Grupos</translation>
-    </message>
-    <message>
-        <source>Values that are likely the same, written in different ways.</source>
-        <translation>Valores que probablemente son el mismo, escrito de distintas maneras.</translation>
-    </message>
-    <message>
-        <source>Search in the values</source>
-        <translation>Buscar en los valores</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Values of the field</source>
-        <translation>Valores del campo</translation>
     </message>
     <message>
         <source>The values were not read to the end. F5 reads them.</source>
@@ -20635,14 +20710,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Cola</translation>
     </message>
     <message>
-        <source>How values are put together</source>
-        <translation>Cómo se agrupan los valores</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Looking for the field with the most values that break a rule...</source>
         <translation>Se busca el campo con más valores que incumplen una regla...</translation>
     </message>
@@ -20650,9 +20717,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Se cuentan los valores de registros abiertos, bloqueados o terminados por sí solos. Lo vacío, o incorrecto solo junto a otros campos, lo cuenta la prueba de Campos y reglas.</translation>
     </message>
+</context>
+<context>
+    <name>intray::ValuesTable</name>
     <message>
-        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Valores con la misma estructura: 0 es cualquier cifra, A una letra mayúscula y a una minúscula.</translation>
+        <source>Values of the field</source>
+        <translation>Valores del campo</translation>
     </message>
 </context>
 <context>

@@ -10088,6 +10088,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Text was typed for it.</source>
         <translation>Du texte y a été saisi.</translation>
     </message>
+    <message>
+        <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
+        <translation>Le serveur de la base de données « %1 » a la version %2. Intray a besoin de %3 ou d’une version plus récente. Demandez à l’administrateur du serveur de le mettre à jour ; rien n’a été modifié.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -11376,6 +11380,17 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ChangeTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -14037,6 +14052,25 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::FoldingTable</name>
+    <message>
+        <source>Show eac&amp;h</source>
+        <translation>Affic&amp;her chacun</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d</source>
+        <translation>Rep&amp;lier</translation>
+    </message>
+    <message>
+        <source>%1: %2 and others.</source>
+        <translation>%1&#xa0;: %2 et d’autres.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::GeneralPage</name>
     <message>
         <source>R&amp;eset to defaults</source>
@@ -14377,6 +14411,55 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::HistoryFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>With &amp;values</source>
+        <translation>Avec les &amp;valeurs</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>Enre&amp;gistrer...</translation>
+    </message>
+    <message>
+        <source>Saves all lines found to a CSV file.</source>
+        <translation>Écrit tout ce qui est trouvé dans un fichier CSV.</translation>
+    </message>
+    <message>
+        <source>Adds to each ending what was changed. This takes longer.</source>
+        <translation>Écrit à côté de chaque clôture ce qui a été modifié. Cela prend plus de temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Enregistrement&#xa0;: %Ln ligne</numerusform>
+            <numerusform>Enregistrement&#xa0;: %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>%Ln ligne de l’historique a été enregistrée dans %1.</numerusform>
+            <numerusform>%Ln lignes de l’historique ont été enregistrées dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the history</source>
+        <translation>Enregistrer l’historique</translation>
+    </message>
+    <message>
+        <source>intray-history.csv</source>
+        <translation>intray-history.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryModel</name>
     <message>
         <source>locked by %1</source>
@@ -14612,36 +14695,8 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::HistoryTab</name>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Save...</source>
-        <translation>Enre&amp;gistrer...</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
         <source>Changed values</source>
         <translation>Valeurs modifiées</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>As imported</source>
-        <translation>À l’arrivée</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>Saves all lines found to a CSV file.</source>
-        <translation>Écrit tout ce qui est trouvé dans un fichier CSV.</translation>
     </message>
     <message>
         <source>Searching...</source>
@@ -14651,90 +14706,12 @@ Prises : %3, dont en double : %4</translation>
         <source>Nothing was found.</source>
         <translation>Rien n’a été trouvé.</translation>
     </message>
-    <message>
-        <source>Item %1 has the values that were imported.</source>
-        <translation>Le dossier %1 a les valeurs de son arrivée.</translation>
-    </message>
-    <message>
-        <source>Changes in item %1 since it was imported:</source>
-        <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Save the history</source>
-        <translation>Enregistrer l’historique</translation>
-    </message>
-    <message>
-        <source>intray-history.csv</source>
-        <translation>intray-history.csv</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;All files (*)</source>
-        <translation>CSV (*.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>With &amp;values</source>
-        <translation>Avec les &amp;valeurs</translation>
-    </message>
-    <message>
-        <source>Adds to each ending what was changed. This takes longer.</source>
-        <translation>Écrit à côté de chaque clôture ce qui a été modifié. Cela prend plus de temps.</translation>
-    </message>
-    <message>
-        <source>No value of item %1 was changed here.</source>
-        <translation>Aucune valeur du dossier %1 n’a été modifiée ici.</translation>
-    </message>
-    <message>
-        <source>Changes in item %1 here:</source>
-        <translation>Ce qui a été modifié ici dans le dossier %1&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Avant</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Après</translation>
-    </message>
-    <message>
-        <source>You are not allowed to see the values of item %1.</source>
-        <translation>Les valeurs du dossier %1 ne vous sont pas montrées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving: %Ln line(s)</source>
-        <translation>
-            <numerusform>Enregistrement&#xa0;: %Ln ligne</numerusform>
-            <numerusform>Enregistrement&#xa0;: %Ln lignes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) of the history were saved as %1.</source>
-        <translation>
-            <numerusform>%Ln ligne de l’historique a été enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes de l’historique ont été enregistrées dans %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
             <numerusform>La ligne la plus récente (%Ln)&#xa0;; faites défiler pour en voir plus.</numerusform>
             <numerusform>Les %Ln lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open &amp;record</source>
-        <translation>Ouvrir l’en&amp;registrement</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Undo what it changed</source>
-        <translation>&amp;Annuler ce qu’elle a modifié</translation>
-    </message>
-    <message>
-        <source>&amp;Copy value</source>
-        <translation>&amp;Copier la valeur</translation>
     </message>
     <message>
         <source>Select one to see what was changed in its item.</source>
@@ -14747,51 +14724,12 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln lignes en tout.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>intray::HistoryTable</name>
     <message>
-        <source>(empty)</source>
-        <translation>(vide)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1 and others.</source>
-        <translation>
-            <numerusform>%Ln dossier&#xa0;: %1 et d’autres.</numerusform>
-            <numerusform>%Ln dossiers&#xa0;: %1 et d’autres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1.</source>
-        <translation>
-            <numerusform>%Ln dossier&#xa0;: %1.</numerusform>
-            <numerusform>%Ln dossiers&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1&#xa0;: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>Show eac&amp;h</source>
-        <translation>Affic&amp;her chacun</translation>
-    </message>
-    <message>
-        <source>Fol&amp;d</source>
-        <translation>Rep&amp;lier</translation>
-    </message>
-    <message>
-        <source>Select a line to see what was changed in its item.</source>
-        <translation>Choisissez une ligne pour voir ce qui a été modifié dans son dossier.</translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation>Ré&amp;tablir</translation>
-    </message>
-    <message>
-        <source>Re&amp;do what was undone</source>
-        <translation>Ré&amp;tablir ce qui a été annulé</translation>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -15869,6 +15807,88 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Sont comptées les valeurs qui diffèrent de celles importées.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineActions</name>
+    <message>
+        <source>Open &amp;record</source>
+        <translation>Ouvrir l’en&amp;registrement</translation>
+    </message>
+    <message>
+        <source>&amp;Undo what it changed</source>
+        <translation>&amp;Annuler ce qu’elle a modifié</translation>
+    </message>
+    <message>
+        <source>&amp;Copy value</source>
+        <translation>&amp;Copier la valeur</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Re&amp;do what was undone</source>
+        <translation>Ré&amp;tablir ce qui a été annulé</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineChange</name>
+    <message>
+        <source>Select a line to see what was changed in its item.</source>
+        <translation>Choisissez une ligne pour voir ce qui a été modifié dans son dossier.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>À l’arrivée</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>No value of item %1 was changed here.</source>
+        <translation>Aucune valeur du dossier %1 n’a été modifiée ici.</translation>
+    </message>
+    <message>
+        <source>Changes in item %1 here:</source>
+        <translation>Ce qui a été modifié ici dans le dossier %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You are not allowed to see the values of item %1.</source>
+        <translation>Les valeurs du dossier %1 ne vous sont pas montrées.</translation>
+    </message>
+    <message>
+        <source>Item %1 has the values that were imported.</source>
+        <translation>Le dossier %1 a les valeurs de son arrivée.</translation>
+    </message>
+    <message>
+        <source>Changes in item %1 since it was imported:</source>
+        <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -18875,6 +18895,34 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Rights</source>
         <translation>Droits</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln queue(s) or more</source>
+        <translation>
+            <numerusform>%Ln file d’attente ou plus</numerusform>
+            <numerusform>%Ln files d’attente ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queue(s)</source>
+        <translation>
+            <numerusform>%Ln file d’attente</numerusform>
+            <numerusform>%Ln files d’attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) or more</source>
+        <translation>
+            <numerusform>%Ln utilisateur ou plus</numerusform>
+            <numerusform>%Ln utilisateurs ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln utilisateur</numerusform>
+            <numerusform>%Ln utilisateurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -18937,13 +18985,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>Les %Ln lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s) in all</source>
-        <translation>
-            <numerusform>%Ln ligne, c’est tout</numerusform>
-            <numerusform>%Ln lignes, c’est tout</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Select a line to see what was changed.</source>
         <translation>Choisissez une ligne pour voir ce qui a été modifié.</translation>
@@ -18955,6 +18996,29 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>What was changed:</source>
         <translation>Ce qui a été modifié&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all.</source>
+        <translation>
+            <numerusform>%Ln ligne en tout.</numerusform>
+            <numerusform>%Ln lignes en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change is known.</source>
+        <translation>Aucune modification n’est connue.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since this history began on %1.</source>
+        <translation>Rien n’a été modifié depuis le début de cet historique, le %1.</translation>
+    </message>
+    <message>
+        <source>The last change was made to %1 on %2.</source>
+        <translation>La dernière modification a porté sur %1, le %2.</translation>
+    </message>
+    <message>
+        <source>The last change was made to %1 by %2 on %3.</source>
+        <translation>La dernière modification a porté sur %1, par %2, le %3.</translation>
     </message>
 </context>
 <context>
@@ -20483,6 +20547,45 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::ValuesHead</name>
+    <message>
+        <source>How values are put together</source>
+        <translation>Comment les valeurs sont regroupées</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
+        <translation>Valeurs construites de la même façon&#xa0;: 0 est un chiffre quelconque, A une majuscule et a une minuscule.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Les valeurs qui sont sans doute la même, écrites de façons différentes.</translation>
+    </message>
+    <message>
+        <source>Search in the values</source>
+        <translation>Rechercher dans les valeurs</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Valeurs</translation>
+    </message>
+    <message>
+        <source>F&amp;orms</source>
+        <translation>F&amp;ormes</translation>
+    </message>
+    <message>
+        <source>Clus&amp;ters</source>
+        <translation>&amp;Groupes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::ValuesModel</name>
     <message>
         <source>breaks a rule</source>
@@ -20541,34 +20644,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Stops reading the values.</source>
         <translation>Arrête la lecture des valeurs.</translation>
-    </message>
-    <message>
-        <source>&amp;Values</source>
-        <translation>&amp;Valeurs</translation>
-    </message>
-    <message>
-        <source>F&amp;orms</source>
-        <translation>F&amp;ormes</translation>
-    </message>
-    <message>
-        <source>Clus&amp;ters</source>
-        <translation>&amp;Groupes</translation>
-    </message>
-    <message>
-        <source>Values that are likely the same, written in different ways.</source>
-        <translation>Valeurs probablement identiques, écrites de différentes façons.</translation>
-    </message>
-    <message>
-        <source>Search in the values</source>
-        <translation>Rechercher dans les valeurs</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Values of the field</source>
-        <translation>Valeurs du champ</translation>
     </message>
     <message>
         <source>The values were not read to the end. F5 reads them.</source>
@@ -20635,14 +20710,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>File d’attente</translation>
     </message>
     <message>
-        <source>How values are put together</source>
-        <translation>Comment les valeurs sont regroupées</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Looking for the field with the most values that break a rule...</source>
         <translation>Recherche du champ dont le plus de valeurs enfreignent une règle...</translation>
     </message>
@@ -20650,9 +20717,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Sont comptées les valeurs des enregistrements ouverts, verrouillés ou terminés, prises seules. Ce qui est vide, ou faux seulement à côté d’autres champs, est compté par le test de Champs et règles.</translation>
     </message>
+</context>
+<context>
+    <name>intray::ValuesTable</name>
     <message>
-        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Valeurs construites de la même façon&#xa0;: 0 est un chiffre quelconque, A une majuscule et a une minuscule.</translation>
+        <source>Values of the field</source>
+        <translation>Valeurs du champ</translation>
     </message>
 </context>
 <context>

@@ -10250,6 +10250,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Text was typed for it.</source>
         <translation>Wpisano w nim tekst.</translation>
     </message>
+    <message>
+        <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
+        <translation>Serwer bazy danych „%1” ma wersję %2. Intray wymaga wersji %3 lub nowszej. Poproś administratora serwera o jego aktualizację; nic nie zmieniono.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -11562,6 +11566,17 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ChangeTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -14259,6 +14274,25 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::FoldingTable</name>
+    <message>
+        <source>Show eac&amp;h</source>
+        <translation>Pokaż ka&amp;żde</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d</source>
+        <translation>Zwiń &amp;grupę</translation>
+    </message>
+    <message>
+        <source>%1: %2 and others.</source>
+        <translation>%1: %2 i inne.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::GeneralPage</name>
     <message>
         <source>R&amp;eset to defaults</source>
@@ -14608,6 +14642,57 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::HistoryFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>With &amp;values</source>
+        <translation>Z &amp;wartościami</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Zapisz...</translation>
+    </message>
+    <message>
+        <source>Saves all lines found to a CSV file.</source>
+        <translation>Zapisuje wszystko, co znaleziono, do pliku CSV.</translation>
+    </message>
+    <message>
+        <source>Adds to each ending what was changed. This takes longer.</source>
+        <translation>Zapisuje przy każdym zakończeniu, co zostało zmienione. Trwa to dłużej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
+            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
+            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
+            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
+            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the history</source>
+        <translation>Zapisz historię</translation>
+    </message>
+    <message>
+        <source>intray-history.csv</source>
+        <translation>intray-history.csv</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;All files (*)</source>
+        <translation>CSV (*.csv);;Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
     <name>intray::HistoryModel</name>
     <message>
         <source>locked by %1</source>
@@ -14845,36 +14930,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::HistoryTab</name>
     <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>&amp;Save...</source>
-        <translation>&amp;Zapisz...</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historia</translation>
-    </message>
-    <message>
         <source>Changed values</source>
         <translation>Zmienione wartości</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Pole</translation>
-    </message>
-    <message>
-        <source>As imported</source>
-        <translation>Na wejściu</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Teraz</translation>
-    </message>
-    <message>
-        <source>Saves all lines found to a CSV file.</source>
-        <translation>Zapisuje wszystko, co znaleziono, do pliku CSV.</translation>
     </message>
     <message>
         <source>Searching...</source>
@@ -14884,70 +14941,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Nothing was found.</source>
         <translation>Nic nie znaleziono.</translation>
     </message>
-    <message>
-        <source>Item %1 has the values that were imported.</source>
-        <translation>Zadanie %1 ma wartości, z którymi przyszło.</translation>
-    </message>
-    <message>
-        <source>Changes in item %1 since it was imported:</source>
-        <translation>Co zmieniono w zadaniu %1, odkąd przyszło:</translation>
-    </message>
-    <message>
-        <source>Save the history</source>
-        <translation>Zapisz historię</translation>
-    </message>
-    <message>
-        <source>intray-history.csv</source>
-        <translation>intray-history.csv</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;All files (*)</source>
-        <translation>CSV (*.csv);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>With &amp;values</source>
-        <translation>Z &amp;wartościami</translation>
-    </message>
-    <message>
-        <source>Adds to each ending what was changed. This takes longer.</source>
-        <translation>Zapisuje przy każdym zakończeniu, co zostało zmienione. Trwa to dłużej.</translation>
-    </message>
-    <message>
-        <source>No value of item %1 was changed here.</source>
-        <translation>Tutaj nie zmieniono żadnej wartości zadania %1.</translation>
-    </message>
-    <message>
-        <source>Changes in item %1 here:</source>
-        <translation>Co zmieniono tutaj w zadaniu %1:</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Przed</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Po</translation>
-    </message>
-    <message>
-        <source>You are not allowed to see the values of item %1.</source>
-        <translation>Wartości zadania %1 nie są Państwu pokazywane.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saving: %Ln line(s)</source>
-        <translation>
-            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
-            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
-            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s) of the history were saved as %1.</source>
-        <translation>
-            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
-            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
-            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
@@ -14955,22 +14948,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
             <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open &amp;record</source>
-        <translation>Otwórz &amp;rekord</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Cofnij</translation>
-    </message>
-    <message>
-        <source>&amp;Undo what it changed</source>
-        <translation>&amp;Cofnij, co zmieniono</translation>
-    </message>
-    <message>
-        <source>&amp;Copy value</source>
-        <translation>&amp;Kopiuj wartość</translation>
     </message>
     <message>
         <source>Select one to see what was changed in its item.</source>
@@ -14984,53 +14961,12 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Łącznie %Ln wierszy.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>intray::HistoryTable</name>
     <message>
-        <source>(empty)</source>
-        <translation>(puste)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1 and others.</source>
-        <translation>
-            <numerusform>%Ln zadanie: %1 i inne.</numerusform>
-            <numerusform>%Ln zadania: %1 i inne.</numerusform>
-            <numerusform>%Ln zadań: %1 i inne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln item(s): %1.</source>
-        <translation>
-            <numerusform>%Ln zadanie: %1.</numerusform>
-            <numerusform>%Ln zadania: %1.</numerusform>
-            <numerusform>%Ln zadań: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>Show eac&amp;h</source>
-        <translation>Pokaż ka&amp;żde</translation>
-    </message>
-    <message>
-        <source>Fol&amp;d</source>
-        <translation>Zwiń &amp;grupę</translation>
-    </message>
-    <message>
-        <source>Select a line to see what was changed in its item.</source>
-        <translation>Wybierz wiersz, aby zobaczyć, co zmieniono w jego zadaniu.</translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation>&amp;Ponów</translation>
-    </message>
-    <message>
-        <source>Re&amp;do what was undone</source>
-        <translation>&amp;Ponów to, co cofnięto</translation>
+        <source>History</source>
+        <translation>Historia</translation>
     </message>
 </context>
 <context>
@@ -16120,6 +16056,88 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Liczone są wartości inne niż zaimportowane.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineActions</name>
+    <message>
+        <source>Open &amp;record</source>
+        <translation>Otwórz &amp;rekord</translation>
+    </message>
+    <message>
+        <source>&amp;Undo what it changed</source>
+        <translation>&amp;Cofnij, co zmieniono</translation>
+    </message>
+    <message>
+        <source>&amp;Copy value</source>
+        <translation>&amp;Kopiuj wartość</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Re&amp;do what was undone</source>
+        <translation>&amp;Ponów to, co cofnięto</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineChange</name>
+    <message>
+        <source>Select a line to see what was changed in its item.</source>
+        <translation>Wybierz wiersz, aby zobaczyć, co zmieniono w jego zadaniu.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(puste)</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Przed</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Na wejściu</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>No value of item %1 was changed here.</source>
+        <translation>Tutaj nie zmieniono żadnej wartości zadania %1.</translation>
+    </message>
+    <message>
+        <source>Changes in item %1 here:</source>
+        <translation>Co zmieniono tutaj w zadaniu %1:</translation>
+    </message>
+    <message>
+        <source>You are not allowed to see the values of item %1.</source>
+        <translation>Wartości zadania %1 nie są Państwu pokazywane.</translation>
+    </message>
+    <message>
+        <source>Item %1 has the values that were imported.</source>
+        <translation>Zadanie %1 ma wartości, z którymi przyszło.</translation>
+    </message>
+    <message>
+        <source>Changes in item %1 since it was imported:</source>
+        <translation>Co zmieniono w zadaniu %1, odkąd przyszło:</translation>
     </message>
 </context>
 <context>
@@ -19149,6 +19167,38 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Rights</source>
         <translation>Uprawnienia</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln queue(s) or more</source>
+        <translation>
+            <numerusform>%Ln kolejka lub więcej</numerusform>
+            <numerusform>%Ln kolejki lub więcej</numerusform>
+            <numerusform>%Ln kolejek lub więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queue(s)</source>
+        <translation>
+            <numerusform>%Ln kolejka</numerusform>
+            <numerusform>%Ln kolejki</numerusform>
+            <numerusform>%Ln kolejek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) or more</source>
+        <translation>
+            <numerusform>%Ln użytkownik lub więcej</numerusform>
+            <numerusform>%Ln użytkowników lub więcej</numerusform>
+            <numerusform>%Ln użytkowników lub więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s)</source>
+        <translation>
+            <numerusform>%Ln użytkownik</numerusform>
+            <numerusform>%Ln użytkowników</numerusform>
+            <numerusform>%Ln użytkowników</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -19212,14 +19262,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s) in all</source>
-        <translation>
-            <numerusform>Wszystkie wiersze: %Ln</numerusform>
-            <numerusform>Wszystkie wiersze: %Ln</numerusform>
-            <numerusform>Wszystkie wiersze: %Ln</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Select a line to see what was changed.</source>
         <translation>Wybierz wiersz, aby zobaczyć, co zmieniono.</translation>
@@ -19231,6 +19273,30 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>What was changed:</source>
         <translation>Co zmieniono:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all.</source>
+        <translation>
+            <numerusform>Łącznie %Ln wiersz.</numerusform>
+            <numerusform>Łącznie %Ln wiersze.</numerusform>
+            <numerusform>Łącznie %Ln wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change is known.</source>
+        <translation>Nie wiadomo o żadnej zmianie.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since this history began on %1.</source>
+        <translation>Nic nie zmieniono, odkąd zaczęła się ta historia: %1.</translation>
+    </message>
+    <message>
+        <source>The last change was made to %1 on %2.</source>
+        <translation>Ostatnia zmiana dotyczyła: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The last change was made to %1 by %2 on %3.</source>
+        <translation>Ostatnia zmiana dotyczyła: %1; %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -20782,6 +20848,45 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::ValuesHead</name>
+    <message>
+        <source>How values are put together</source>
+        <translation>Jak wartości są łączone</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
+        <translation>Wartości o tej samej budowie: 0 to dowolna cyfra, A wielka, a mała litera.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Wartości, które są prawdopodobnie tą samą, zapisaną różnie.</translation>
+    </message>
+    <message>
+        <source>Search in the values</source>
+        <translation>Szukaj w wartościach</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Wyszukiwanie</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Wartości</translation>
+    </message>
+    <message>
+        <source>F&amp;orms</source>
+        <translation>F&amp;ormy</translation>
+    </message>
+    <message>
+        <source>Clus&amp;ters</source>
+        <translation>&amp;Grupy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::ValuesModel</name>
     <message>
         <source>breaks a rule</source>
@@ -20841,34 +20946,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Stops reading the values.</source>
         <translation>Przerywa czytanie wartości.</translation>
-    </message>
-    <message>
-        <source>&amp;Values</source>
-        <translation>&amp;Wartości</translation>
-    </message>
-    <message>
-        <source>F&amp;orms</source>
-        <translation>F&amp;ormy</translation>
-    </message>
-    <message>
-        <source>Clus&amp;ters</source>
-        <translation>&amp;Grupy</translation>
-    </message>
-    <message>
-        <source>Values that are likely the same, written in different ways.</source>
-        <translation>Wartości, które są prawdopodobnie tym samym, zapisane na różne sposoby.</translation>
-    </message>
-    <message>
-        <source>Search in the values</source>
-        <translation>Szukaj w wartościach</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
-        <source>Values of the field</source>
-        <translation>Wartości pola</translation>
     </message>
     <message>
         <source>The values were not read to the end. F5 reads them.</source>
@@ -20939,14 +21016,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Kolejka</translation>
     </message>
     <message>
-        <source>How values are put together</source>
-        <translation>Jak wartości są łączone</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Looking for the field with the most values that break a rule...</source>
         <translation>Szukanie pola z największą liczbą wartości łamiących regułę...</translation>
     </message>
@@ -20954,9 +21023,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Liczone są same wartości rekordów otwartych, zajętych i zakończonych. To, co puste albo błędne tylko wobec innych pól, liczy test w Polach i regułach.</translation>
     </message>
+</context>
+<context>
+    <name>intray::ValuesTable</name>
     <message>
-        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Wartości o tej samej budowie: 0 to dowolna cyfra, A wielka, a mała litera.</translation>
+        <source>Values of the field</source>
+        <translation>Wartości pola</translation>
     </message>
 </context>
 <context>

@@ -76,10 +76,7 @@ void HistoryModel::clear()
 {
     beginResetModel();
     m_lines.clear();
-    m_isSame.clear();
-    m_rows.clear();
-    m_opened.clear();
-    m_hasMore = false;
+    forgetLines();
     endResetModel();
 }
 
@@ -106,19 +103,19 @@ static QList<HistoryLine> withoutToldTwice(QList<HistoryLine> lines)
 
 void HistoryModel::append(const QList<HistoryLine> &more, bool hasMore)
 {
-    m_hasMore = hasMore;
     if (more.isEmpty())
-        return showRows();
+        return showRows(hasMore);
     if (!m_lines.isEmpty() && isToldBy(m_lines.constLast().event, more.constFirst().event)) {
         m_lines.removeLast();
-        m_isSame.removeLast();
+        removeLastLine();
     }
     const QList<HistoryLine> lines = withoutToldTwice(more);
     for (const HistoryLine &line : lines) {
-        m_isSame << (m_isFolding && !m_lines.isEmpty() && tellTheSame(m_lines.constLast(), line));
+        addLine(line.event.id,
+                isFolding() && !m_lines.isEmpty() && tellTheSame(m_lines.constLast(), line));
         m_lines << line;
     }
-    showRows();
+    showRows(hasMore);
 }
 
 QString doerOf(const Event &event)
@@ -133,11 +130,6 @@ QString wordForEvent(const Event &event)
     const QString receiver = receiverOf(event);
     return receiver.isEmpty() ? wordForKind(event.kind)
                               : HistoryModel::tr("Given to %1").arg(receiver);
-}
-
-int HistoryModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int HistoryModel::columnCount(const QModelIndex &parent) const
@@ -254,8 +246,6 @@ QString HistoryModel::shown(const HistoryLine &line, Column column) const
         return QLocale().toString(line.event.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
     case HistoryModel::Queue:
         return titleOf(m_titles, line.event.queue);
-    case HistoryModel::Key:
-        return line.key;
     case HistoryModel::What:
         return wordForEvent(line.event);
     case HistoryModel::Who:
@@ -265,6 +255,7 @@ QString HistoryModel::shown(const HistoryLine &line, Column column) const
                                         : line.event.workstation;
     case HistoryModel::Details:
         return whyTold(line.event, m_words);
+    case HistoryModel::Key: // see itemOf()
     case HistoryModel::ColumnCount:
         break;
     }
@@ -277,23 +268,18 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return {};
     const HistoryLine &line = at(index.row());
     const auto column = static_cast<Column>(index.column());
-    const HistoryRow &row = m_rows.at(index.row());
-    const bool isMany = column == Key && row.standsForMany();
+    const HistoryRow &row = this->row(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return isMany          ? itemsIn(row)
-               : column == Key ? keyText(line.key)
-                               : cellText(shown(line, column));
-    case Qt::AccessibleTextRole:
-        return isMany ? itemsIn(row) : column == Key ? QVariant(wholeKey(line.key)) : QVariant();
-    case Qt::ToolTipRole:
-        return plainToolTip(isMany ? itemsIn(row) : shown(line, column));
     case AsRole:
         return int(row.as);
     case ItemIdRole:
         return line.event.item.toVariant();
     }
-    return {};
+    if (column == Key)
+        return itemOf(row, role);
+    if (role == Qt::DisplayRole)
+        return cellText(shown(line, column));
+    return role == Qt::ToolTipRole ? plainToolTip(shown(line, column)) : QVariant();
 }
 
 QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -307,17 +293,6 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     const QStringList headings{tr("When"), tr("Queue"), tr("Item"),   tr("What"),
                                tr("Who"),  tr("Where"), tr("Details")};
     return headings.at(section);
-}
-
-bool HistoryModel::canFetchMore(const QModelIndex &parent) const
-{
-    return !parent.isValid() && m_hasMore;
-}
-
-void HistoryModel::fetchMore(const QModelIndex &parent)
-{
-    if (canFetchMore(parent))
-        emit moreWanted();
 }
 
 } // namespace intray

@@ -3,11 +3,10 @@
 #pragma once
 
 #include "lists/fieldwords.h"
-#include "lists/historyrows.h"
+#include "lists/foldingmodel.h"
 #include "lists/queuetitles.h"
 #include "queue/historypage.h"
-
-#include <QAbstractTableModel>
+#include "schema/recordschema.h"
 
 namespace intray {
 
@@ -29,53 +28,42 @@ QString whyTold(const Event &event, const FieldWords &words = {});
 
 /// Lines of the history, newest first. A lock that was given on to somebody is one line, although
 /// it is two events: it ended, and another began. Where folding is wanted, many lines that tell the
-/// same of one item after another are one row, until it is opened. Given values; asks for more when
-/// a view reaches its end.
-class HistoryModel : public QAbstractTableModel
+/// same of one item after another are one row. An item is called by its name, which its line's
+/// record gives, with its key beside (RowRole::Beside). Given values.
+class HistoryModel : public FoldingModel
 {
     Q_OBJECT
 public:
     enum Column { When, Queue, Key, What, Who, Where, Details, ColumnCount };
-    enum Role { ItemIdRole = Qt::UserRole, AsRole }; ///< AsRole: HistoryRow::As.
+    enum Role { ItemIdRole = Qt::UserRole };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FoldingModel::FoldingModel;
 
     void setFieldWords(const FieldWords &words) { m_words = words; }
     void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
-    void setFolding(bool isFolding) { m_isFolding = isFolding; }
+    void setListFields(const QHash<QString, QList<Field>> &fields) { m_listFields = fields; }
     void clear();
     void append(const QList<HistoryLine> &lines, bool hasMore);
-    const HistoryLine &at(int row) const { return m_lines.at(m_rows.at(row).line); }
-    const HistoryRow &row(int row) const { return m_rows.at(row); }
-    QStringList keysIn(int row) const; ///< Of all items that the row stands for.
-    int lineCount() const { return int(m_lines.size()); }
-    void turn(int row);      ///< Opens it, or folds it again.
-    int rowOf(qint64 event); ///< Opens what it is in; -1: it is not there.
+    const HistoryLine &at(int row) const { return m_lines.at(this->row(row).line); }
+    QStringList namesIn(int row) const override;
+    QString manyIn(const HistoryRow &row) const override;
+    /// What people call a line's item in a sentence: its name with its key, or its key alone.
+    QString calledIn(const HistoryLine &line) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
-    bool canFetchMore(const QModelIndex &parent) const override;
-    void fetchMore(const QModelIndex &parent) override;
-
-signals:
-    void moreWanted();
 
 private:
-    void showRows();
-    QString itemsIn(const HistoryRow &row) const;
+    QString nameIn(const HistoryLine &line) const;
+    QVariant itemOf(const HistoryRow &row, int role) const;
     QString shown(const HistoryLine &line, Column column) const;
 
     FieldWords m_words;
     QueueTitles m_titles;
+    QHash<QString, QList<Field>> m_listFields; ///< Of each queue, by its name.
     QList<HistoryLine> m_lines;
-    QList<bool> m_isSame; ///< Of each, as the one before it.
-    QList<HistoryRow> m_rows;
-    QSet<qint64> m_opened;
-    bool m_isFolding = false;
-    bool m_hasMore = false;
 };
 
 } // namespace intray

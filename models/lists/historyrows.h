@@ -26,13 +26,16 @@ struct HistoryRow
     bool standsForMany() const { return as == As::Folded || as == As::Opened; }
 };
 
+/// Whether so little time lies between two lines that they may be one row.
+bool areClose(const QDateTime &newer, const QDateTime &older);
+
 /// Whether two lines, one after the other, tell that the same was done with one item and then with
 /// another.
 bool tellTheSame(const HistoryLine &newer, const HistoryLine &older);
 
-/// `isSame`: of each line, whether it tells the same as the one before it; `opened`: the events of
-/// the newest lines of those that are not folded.
-QList<HistoryRow> historyRows(const QList<HistoryLine> &lines, const QList<bool> &isSame,
+/// `events`: of the lines; `isSame`: of each, whether it tells the same as the one before it;
+/// `opened`: the events of the newest lines of those that are not folded.
+QList<HistoryRow> historyRows(const QList<qint64> &events, const QList<bool> &isSame,
                               const QSet<qint64> &opened);
 
 } // namespace intray

@@ -67,23 +67,18 @@ void RuleHistoryModel::clear(RulesOf about)
     beginResetModel();
     m_about = about;
     m_lines.clear();
-    m_hasMore = false;
+    forgetLines();
     endResetModel();
 }
 
 void RuleHistoryModel::append(const QList<RuleEvent> &lines, bool hasMore)
 {
-    m_hasMore = hasMore;
-    if (lines.isEmpty())
-        return;
-    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(lines.size()) - 1);
-    m_lines += lines;
-    endInsertRows();
-}
-
-int RuleHistoryModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+    for (const RuleEvent &line : lines) {
+        addLine(line.id,
+                isFolding() && !m_lines.isEmpty() && tellTheSame(m_lines.constLast(), line));
+        m_lines << line;
+    }
+    showRows(hasMore);
 }
 
 int RuleHistoryModel::columnCount(const QModelIndex &parent) const
@@ -141,13 +136,45 @@ static QString kindOf(const RuleEvent &event)
     return isFirst ? u"added"_s : event.kind;
 }
 
+QString RuleHistoryModel::calledIn(const RuleEvent &event) const
+{
+    return m_about == RulesOf::Queue ? titleOf(m_titles, event.subject) : event.subject;
+}
+
+QStringList RuleHistoryModel::namesIn(int row) const
+{
+    const HistoryRow &one = this->row(row);
+    QStringList names;
+    for (const RuleEvent &event : m_lines.sliced(one.line, one.lines))
+        names << calledIn(event);
+    return names;
+}
+
+QString RuleHistoryModel::manyIn(const HistoryRow &row) const
+{
+    const auto lines = int(row.lines);
+    if (m_about == RulesOf::Queue)
+        return mayStandForMore(row) ? tr("%Ln queue(s) or more", nullptr, lines)
+                                    : tr("%Ln queue(s)", nullptr, lines);
+    return mayStandForMore(row) ? tr("%Ln user(s) or more", nullptr, lines)
+                                : tr("%Ln user(s)", nullptr, lines);
+}
+
+/// In what is read in their rows.
+bool RuleHistoryModel::tellTheSame(const RuleEvent &newer, const RuleEvent &older) const
+{
+    return newer.subject != older.subject && newer.user == older.user &&
+           kindOf(newer) == kindOf(older) && shown(newer, Changed) == shown(older, Changed) &&
+           areClose(newer.at, older.at);
+}
+
 QString RuleHistoryModel::shown(const RuleEvent &event, Column column) const
 {
     switch (column) {
     case RuleHistoryModel::When:
         return QLocale().toString(event.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
     case RuleHistoryModel::Whose:
-        return m_about == RulesOf::Queue ? titleOf(m_titles, event.subject) : event.subject;
+        return calledIn(event);
     case RuleHistoryModel::What:
         return wordForChange(kindOf(event));
     case RuleHistoryModel::Who:
@@ -164,7 +191,12 @@ QVariant RuleHistoryModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QString text = shown(at(index.row()), static_cast<Column>(index.column()));
+    const HistoryRow &row = this->row(index.row());
+    if (role == AsRole)
+        return int(row.as);
+    const QString text = index.column() == Whose && row.standsForMany()
+                             ? manyIn(row)
+                             : shown(at(index.row()), static_cast<Column>(index.column()));
     if (role == Qt::DisplayRole)
         return cellText(text);
     if (role == Qt::ToolTipRole)
@@ -184,17 +216,6 @@ QVariant RuleHistoryModel::headerData(int section, Qt::Orientation orientation, 
                                tr("What"), tr("Who"),
                                m_about == RulesOf::User ? tr("Rights") : tr("Rules")};
     return headings.at(section);
-}
-
-bool RuleHistoryModel::canFetchMore(const QModelIndex &parent) const
-{
-    return !parent.isValid() && m_hasMore;
-}
-
-void RuleHistoryModel::fetchMore(const QModelIndex &parent)
-{
-    if (canFetchMore(parent))
-        emit moreWanted();
 }
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/event.h"
+#include "queue/item.h"
 
 #include <QDateTime>
 #include <QList>
@@ -21,6 +22,7 @@ struct HistoryQuery
     QDateTime from{};
     QDateTime to{};  ///< Before it.
     QString field{}; ///< Changed, or proposed, in the record, as far as this user may know.
+    bool withRecords = false; ///< No condition: also the records, with one statement for a piece.
 
     bool operator==(const HistoryQuery &) const = default;
 };
@@ -30,6 +32,8 @@ struct HistoryLine
 {
     Event event;
     QString key; ///< Empty: the item was withdrawn.
+    /// In short, as a list shows it; empty where nobody asked, or this user may not read it.
+    Record record = {};
 };
 
 /// A piece of the history, newest first.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/historymodel.h"
+#include "lists/rowroles.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -18,6 +19,7 @@ private slots:
     void manyAreOneWhichGrowsAsMoreIsRead();
     void whatLiesApartIsNotPutTogether();
     void aLineIsFoundInWhatIsFolded();
+    void anItemIsCalledByItsNameAndFoundByItsKey();
 };
 
 namespace {
@@ -75,7 +77,7 @@ void HistoryRows::manyAreOneWhichGrowsAsMoreIsRead()
     QCOMPARE(items(model).at(2), u"15 item(s)"_s);
     model.turn(2);
     QCOMPARE(model.rowCount(), 3);
-    QCOMPARE(model.keysIn(2).constLast(), u"C-24"_s);
+    QCOMPARE(model.namesIn(2).constLast(), u"C-24"_s);
 }
 
 void HistoryRows::whatLiesApartIsNotPutTogether()
@@ -104,6 +106,33 @@ void HistoryRows::aLineIsFoundInWhatIsFolded()
     QCOMPARE(model.rowOf(7), 3);
     QCOMPARE(model.at(3).key, u"C-7"_s);
     QCOMPARE(model.rowOf(700), -1);
+}
+
+void HistoryRows::anItemIsCalledByItsNameAndFoundByItsKey()
+{
+    Field first, second, third;
+    first.name = u"first"_s;
+    second.name = u"last"_s;
+    third.name = u"town"_s;
+    HistoryModel model;
+    model.setFolding(true);
+    model.setListFields({{u"people"_s, {first, second, third}}});
+    QList<HistoryLine> lines = linesOf(EventKind::Imported, 5, 5);
+    for (HistoryLine &line : lines) {
+        line.event.queue = u"people"_s;
+        line.record = {{u"first"_s, u"Harvey"_s}, {u"last"_s, line.key}, {u"town"_s, u"opp"_s}};
+    }
+    lines[4].event.kind = EventKind::Completed;
+    model.append(lines, false);
+    const QModelIndex item = model.index(1, HistoryModel::Key);
+    QCOMPARE(item.data().toString(), u"Harvey C-1"_s);
+    QCOMPARE(item.data(int(RowRole::Beside)).toString(), u"C-1"_s);
+    QCOMPARE(item.data(Qt::AccessibleTextRole).toString(), u"Harvey C-1, C-1"_s);
+    QCOMPARE(model.calledIn(model.at(1)), u"Harvey C-1 (C-1)"_s);
+    QCOMPARE(model.namesIn(0).constFirst(), u"Harvey C-5"_s);
+    const QModelIndex many = model.index(0, HistoryModel::Key);
+    QCOMPARE(many.data().toString(), u"4 item(s)"_s);
+    QCOMPARE(many.data(int(RowRole::Beside)).toString(), QString()); // they have a key each
 }
 
 QTEST_GUILESS_MAIN(HistoryRows)

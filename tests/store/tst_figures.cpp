@@ -29,6 +29,7 @@ private slots:
     void aWithdrawnFollowUpLeavesNothing();
     void aRemovedQueueTakesItsFiguresAlong();
     void oneSeesOnlyTheQueuesOfOnesOwn();
+    void linesHaveTheirRecordsWhereTheyAreAskedFor();
     void pagesGiveEveryLineOnce();
     void theHistoryIsSearchedByEveryCondition();
     void theHistoryIsWrittenAsCsv();
@@ -306,6 +307,17 @@ QList<HistoryLine> FiguresTest::all(const HistoryQuery &query, int pageSize) con
         if (before == 0)
             return lines;
     }
+}
+
+void FiguresTest::linesHaveTheirRecordsWhereTheyAreAskedFor()
+{
+    workOnSixItems();
+    for (const HistoryLine &line : all({}, 4))
+        QVERIFY(line.record.isEmpty());
+    const QList<HistoryLine> lines = all({.user = u"anna"_s, .withRecords = true}, 4);
+    QVERIFY(!lines.isEmpty());
+    for (const HistoryLine &line : lines)
+        QCOMPARE(line.record, valueOf(anna->store.detail(line.event.item)).item.record);
 }
 
 void FiguresTest::pagesGiveEveryLineOnce()

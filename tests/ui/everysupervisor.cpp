@@ -3,6 +3,7 @@
 #include "ui/everysupervisor.h"
 
 #include "ui/common/fold.h"
+#include "ui/common/segments.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
 #include "ui/supervisor/today/holderstree.h"
@@ -14,6 +15,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
+#include <QToolButton>
 
 namespace intray {
 
@@ -188,6 +190,25 @@ void lookAtQueueDuplicates(const Look &look)
     look(u"supervisor-merging"_s, desk.window());
 }
 
+/// What the history tells of rules and of users, with what its newest line changed.
+void lookAtHistories(WindowFixture &desk, const Look &look)
+{
+    QWidget *window = &desk.window();
+    showPart(window, u"historyPage"_s);
+    const auto of = part<Segments>(window, u"historyOf"_s)->findChildren<QToolButton *>();
+    for (const auto &[place, name] :
+         {std::pair(1, u"historyOfRules"_s), std::pair(2, u"historyOfUsers"_s)}) {
+        of.at(place)->click();
+        QTRY_VERIFY(!isStillLooking(*window));
+        auto *table = part<QTableView>(window, u"ruleHistoryTable"_s);
+        table->selectionModel()->select(table->model()->index(0, 0),
+                                        QItemSelectionModel::ClearAndSelect |
+                                            QItemSelectionModel::Rows);
+        look(u"supervisor-"_s + name, *window);
+    }
+    of.at(0)->click();
+}
+
 /// Values of one form, and what an example makes of them.
 void lookAtChosenValues(WindowFixture &desk, const Look &look)
 {
@@ -223,6 +244,7 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
         lookAtOpenFolds(page.objectName(), page, desk.window(), look);
         lookAtDialogsOf(desk, page, look);
     }
+    lookAtHistories(desk, look);
     lookAtChosenValues(desk, look);
     showPart(&desk.window(), u"todayPage"_s);
     lookAtReport(desk, held, look);

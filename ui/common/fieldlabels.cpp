@@ -3,7 +3,6 @@
 #include "ui/common/fieldlabels.h"
 
 #include "schema/fieldnamed.h"
-#include "schema/recordschema.h"
 #include "session/session.h"
 
 #include <QHash>
@@ -30,6 +29,15 @@ QueueTitles queueTitles(const Session &session)
     for (const Queue &queue : session.queues())
         titles.insert(queue.name, queue.displayTitle());
     return titles;
+}
+
+QHash<QString, QList<Field>> listFields(const Session &session)
+{
+    QHash<QString, QList<Field>> fields;
+    for (const Queue &queue : session.queues())
+        if (const auto schema = RecordSchema::of(queue))
+            fields.insert(queue.name, schema->listFields());
+    return fields;
 }
 
 } // namespace intray

@@ -316,6 +316,39 @@ static void paintLineBelow(QPainter &painter, const QStyleOptionViewItem &option
                   option.palette);
 }
 
+static const QStyle *styleOf(const QStyleOptionViewItem &option)
+{
+    return option.widget ? option.widget->style() : QApplication::style();
+}
+
+static int marginOf(const QStyleOptionViewItem &option)
+{
+    return styleOf(option)->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
+}
+
+/// As far in as the head's words.
+static QRect insideOf(const QStyleOptionViewItem &option)
+{
+    const int own = marginOf(option);
+    return option.rect.adjusted(cellRoom - own, 0, own - cellRoom, 0);
+}
+
+QRect PlainCell::behindWords(const QStyleOptionViewItem &given, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    option.rect = insideOf(given);
+    const QRect words =
+        styleOf(option)->subElementRect(QStyle::SE_ItemViewItemText, &option, option.widget);
+    const int width = option.fontMetrics.horizontalAdvance(option.text) + marginOf(option);
+    QRect rest = given.rect.adjusted(cellRoom, 0, -cellRoom, 0);
+    if (option.direction == Qt::RightToLeft)
+        rest.setRight(words.right() - width);
+    else
+        rest.setLeft(words.left() + width);
+    return rest;
+}
+
 // The style paints what stands in a cell; chosen, on a tint, in the letters of all others.
 void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
                       const QModelIndex &index) const
@@ -332,9 +365,7 @@ void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
     else if (const QVariant ground = index.data(Qt::BackgroundRole); ground.isValid())
         painter->fillRect(option.rect, ground.value<QBrush>());
     option.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver);
-    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    const int own = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
-    option.rect.adjust(cellRoom - own, 0, own - cellRoom, 0); // as far in as the head's words
+    option.rect = insideOf(given);
     QStyledItemDelegate::paint(painter, option, index);
     paintLineBelow(*painter, given, index);
     const bool isMirrored = given.direction == Qt::RightToLeft;

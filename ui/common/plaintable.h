@@ -69,6 +69,8 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+    /// What its words leave free behind them.
+    QRect behindWords(const QStyleOptionViewItem &option, const QModelIndex &index) const;
 };
 
 } // namespace intray

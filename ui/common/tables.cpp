@@ -240,6 +240,16 @@ static QString copiedText(const QModelIndex &cell)
     return (whole.isNull() ? cell.data() : whole).toString();
 }
 
+void chooseRow(QTableView *table, int row)
+{
+    int column = 0;
+    while (column + 1 < table->model()->columnCount() && table->isColumnHidden(column))
+        ++column;
+    table->selectionModel()->setCurrentIndex(table->model()->index(row, column),
+                                             QItemSelectionModel::ClearAndSelect |
+                                                 QItemSelectionModel::Rows);
+}
+
 void copySelectedRows(const QTableView *table)
 {
     const QList<int> columns = shownColumns(table->horizontalHeader());

@@ -29,6 +29,10 @@ void giveRoomForArrow(QHeaderView *header);
 /// The item of the row that has the cursor; the model tells it in the role.
 ItemId currentItem(const QTableView *table, int role);
 
+/// Chooses this row alone, and the cursor comes to it. Qt's own function chooses nothing in a
+/// mirrored window, and takes account of the modifiers that were pressed last.
+void chooseRow(QTableView *table, int row);
+
 /// Puts the selected rows on the clipboard, a line each with the headers on top, cells separated by
 /// tabs, values in whole where the list shows them shortened (Qt::AccessibleTextRole).
 void copySelectedRows(const QTableView *table);

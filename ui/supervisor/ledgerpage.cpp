@@ -17,6 +17,7 @@
 #include "ui/common/lowplace.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/values/sharebar.h"
 
 #include <QComboBox>
@@ -86,8 +87,8 @@ LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
     m_low->setWidget(m_empty);
     m_low->hide();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 16);
-    column->setSpacing(12);
+    column->setContentsMargins(0, room::edge, 0, room::edge);
+    column->setSpacing(room::beside);
     column->addWidget(makeQuestions());
     column->addWidget(m_table, 1);
     column->addWidget(m_low, 1);
@@ -128,6 +129,7 @@ QWidget *LedgerPage::makeQuestions()
     m_since->setCalendarPopup(true);
     auto *holder = new QWidget(this);
     auto *questions = new FlowLayout(holder);
+    questions->setContentsMargins(room::beside, 0, room::beside, 0); // as the table's words
     questions->addField(tr("C&orrections in"), m_queue);
     questions->addField(tr("added &up by"), m_by);
     questions->addField(tr("si&nce"), m_since);
@@ -147,11 +149,16 @@ void LedgerPage::makeTable()
     giveRoom(m_table->horizontalHeader(), Name, 30);
     giveRoom(m_table->horizontalHeader(), Count, 12);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    // Else a low page would scroll for as many rows as Qt thinks that a table wants.
+    constexpr int leastRows = 3; // with the head
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_table->setMinimumHeight(leastRows * heightOf(Part::TableRow, fontMetrics()));
 }
 
 QWidget *LedgerPage::makeFoot()
 {
     m_sum->setObjectName(QStringLiteral("ledgerSum"));
+    m_sum->setMostLines(2);
     m_note->setObjectName(QStringLiteral("ledgerNote"));
     m_note->showText(tr("A value counts as corrected if it differs from the imported one."));
     m_note->setVisible(m_person.isEmpty());
@@ -160,7 +167,7 @@ QWidget *LedgerPage::makeFoot()
         tr("Writes every field, kind, person and file with its count to a CSV file."));
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(room::beside, 0, room::beside, 0);
     line->addWidget(m_sum, 1);
     line->addWidget(m_note, 1); // where the sum stands elsewhere
     line->addWidget(m_save);

@@ -9,7 +9,7 @@
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/common/wordsrow.h"
-#include "ui/supervisor/historiespage.h"
+#include "ui/supervisor/history/historiespage.h"
 #include "ui/supervisor/pagecommands.h"
 #include "ui/supervisor/pagemessages.h"
 #include "ui/supervisor/quality/qualitypage.h"

@@ -6,6 +6,7 @@
 #include "store/line/drivererror.h"
 #include "store/line/writing.h"
 #include "store/reading/lastchanges.h"
+#include "store/reading/listeditems.h"
 #include "store/reading/liststore.h"
 #include "store/reading/quarter.h"
 #include "store/rules/queuestore.h"
@@ -173,8 +174,35 @@ static HistoryQuery tellingOfValues(HistoryQuery query)
 Outcome<HistoryPage> ListStore::events(const HistoryQuery &query, qint64 before, int limit,
                                        const Cancellation &cancellation)
 {
-    if (query.field.isEmpty())
-        return everyEvent(query, before, limit, cancellation);
+    auto page = query.field.isEmpty() ? everyEvent(query, before, limit, cancellation)
+                                      : eventsOfField(query, before, limit, cancellation);
+    return page && query.withRecords ? withRecords(*page) : page;
+}
+
+/// Whoever may not read records knows the items by their keys.
+Outcome<HistoryPage> ListStore::withRecords(const HistoryPage &told)
+{
+    return attempt(m_connection,
+                   [&](Sql &sql) -> Outcome<HistoryPage> {
+                       HistoryPage page = told;
+                       QSet<ItemId> ids;
+                       for (const HistoryLine &line : std::as_const(page.lines))
+                           ids << line.event.item;
+                       const QHash<ItemId, Item> items = listedItems(sql, ids.values(), 0);
+                       for (HistoryLine &line : page.lines)
+                           line.record = items.value(line.event.item).record;
+                       return page;
+                   })
+        .or_else([&](const Error &error) -> Outcome<HistoryPage> {
+            if (error.kind == Error::Kind::NotPermitted)
+                return told;
+            return tl::unexpected<Error>(error);
+        });
+}
+
+Outcome<HistoryPage> ListStore::eventsOfField(const HistoryQuery &query, qint64 before, int limit,
+                                              const Cancellation &cancellation)
+{
     const HistoryQuery telling = tellingOfValues(query);
     if (telling.kinds.isEmpty())
         return HistoryPage();

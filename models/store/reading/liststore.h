@@ -47,6 +47,9 @@ public:
 private:
     Outcome<HistoryPage> everyEvent(const HistoryQuery &query, qint64 before, int limit,
                                     const Cancellation &cancellation);
+    Outcome<HistoryPage> eventsOfField(const HistoryQuery &query, qint64 before, int limit,
+                                       const Cancellation &cancellation);
+    Outcome<HistoryPage> withRecords(const HistoryPage &told);
 };
 
 } // namespace intray

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/languages.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
@@ -23,6 +24,7 @@ private slots:
     void aForgedHistoryIsSaidWithItsReport();
     void escapeEndsTheCheck();
     void whatWasFoundStaysWhileOneLooksElsewhere();
+    void theCheckMakesNoWindowWider();
 
 private:
     static QWidget *open(WindowFixture &desk)
@@ -109,6 +111,23 @@ void AuditChecks::whatWasFoundStaysWhileOneLooksElsewhere()
     desk.press(Qt::Key_1, Qt::AltModifier);
     desk.press(Qt::Key_5, Qt::AltModifier);
     QVERIFY(said(page).contains(u"is in order"_s));
+}
+
+void AuditChecks::theCheckMakesNoWindowWider()
+{
+    const Speaking speaking(u"de"_s); // whose words are long
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    desk.window().resize(683, 424);
+    QTRY_COMPARE(desk.window().width(), 683);
+    auto *run = part<QWidget>(page, u"auditRun"_s);
+    part<QPushButton>(page, u"auditCheck"_s)->click();
+    QVERIFY(run->isVisible());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QVERIFY2(desk.window().minimumSizeHint().width() <= 683,
+             qPrintable(QString::number(desk.window().minimumSizeHint().width())));
+    QCOMPARE(desk.window().width(), 683);
+    QTRY_VERIFY(!run->isVisible());
 }
 
 QTEST_MAIN(AuditChecks)

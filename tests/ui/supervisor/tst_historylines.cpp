@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/historymodel.h"
+#include "lists/rowroles.h"
 #include "store/verifying/correctionstore.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -39,6 +40,7 @@ private slots:
     void theFieldsAreThoseOfTheChosenQueue();
     void aQueueIsCalledByItsTitleWhereThereAreSeveral();
     void whatIsToBeWrittenIsReadAsAWhole();
+    void anItemIsCalledAsOnTheDeskWithItsKeyBehind();
     void theListStaysAsItIsWhereBothHaveRoom();
     void theListHasAllRoomUntilThereAreValuesToSee();
     void manyLinesThatTellTheSameAreOneUntilItIsOpened();
@@ -108,7 +110,7 @@ void HistoryLines::choose(WindowFixture &desk, const QString &what, const QStrin
     const QAbstractItemModel *model = lines(desk)->model();
     for (int row = 0; row < model->rowCount(); ++row)
         if (model->index(row, HistoryModel::What).data() == what &&
-            model->index(row, HistoryModel::Key).data() == key) {
+            model->index(row, HistoryModel::Key).data(int(RowRole::Beside)) == key) {
             lines(desk)->setFocus();
             lines(desk)->setCurrentIndex(model->index(row, HistoryModel::What));
             const auto *of = desk.find<QLabel>(u"historyOfItem"_s);
@@ -153,6 +155,28 @@ void HistoryLines::whatIsToBeWrittenIsReadAsAWhole()
     showHistory(desk);
     const auto *field = desk.find<QLineEdit>(u"historyItem"_s);
     QVERIFY(field->width() > field->fontMetrics().horizontalAdvance(field->placeholderText()) + 12);
+}
+
+void HistoryLines::anItemIsCalledAsOnTheDeskWithItsKeyBehind()
+{
+    WindowFixture desk(2);
+    complete(desk, changed);
+    showHistory(desk);
+    choose(desk, u"Completed"_s);
+    const QModelIndex item = lines(desk)->currentIndex().siblingAtColumn(HistoryModel::Key);
+    QCOMPARE(item.data().toString(), u"Miller boaz"_s);
+    QCOMPARE(item.data(int(RowRole::Beside)).toString(), u"C-001"_s);
+    const auto *head = desk.find<QLabel>(u"historyOfItem"_s);
+    QTRY_COMPARE(head->text(), u"Changes in item Miller boaz (C-001) here:"_s);
+    // The key stands behind the name, in letters of its own.
+    const QImage whole = lines(desk)->viewport()->grab(lines(desk)->visualRect(item)).toImage();
+    const int name = lines(desk)->fontMetrics().horizontalAdvance(item.data().toString());
+    const QColor ground = whole.pixelColor(whole.width() - 20, 4);
+    int inks = 0;
+    for (int x = room::beside + name + room::between; x < whole.width() - room::beside; ++x)
+        for (int y = 6; y < whole.height() - 6; ++y)
+            inks += whole.pixelColor(x, y) != ground;
+    QVERIFY(inks > 0);
 }
 
 void HistoryLines::theListStaysAsItIsWhereBothHaveRoom()
@@ -215,7 +239,7 @@ void HistoryLines::inALowWindowOnlyTheLinesScroll()
     desk.press(Qt::Key_Right);
     choose(desk, u"Corrected in bulk"_s, u"C-003"_s);
     const auto *head = desk.find<QLabel>(u"historyOfItem"_s);
-    QTRY_COMPARE(head->text(), u"C-003, City: opp → florence."_s);
+    QTRY_COMPARE(head->text(), u"Name 3 florence (C-003), City: opp → florence."_s);
     QVERIFY(!values(desk)->isVisible()); // in the place of the foot
     const QRect whileChosen = lines(desk)->geometry();
     lines(desk)->clearSelection();
@@ -236,14 +260,15 @@ void HistoryLines::manyLinesThatTellTheSameAreOneUntilItIsOpened()
     lines(desk)->setFocus();
     lines(desk)->selectRow(2);
     const auto *head = desk.find<QLabel>(u"historyOfItem"_s);
-    QVERIFY2(head->text().startsWith(u"30 item(s): C-030, C-029"_s), qPrintable(head->text()));
+    QVERIFY2(head->text().startsWith(u"30 item(s): Name 30 boaz, Name 29 opp"_s),
+             qPrintable(head->text()));
     const auto *open = desk.find<QAbstractButton>(u"historyOpen"_s);
     QVERIFY2(open->text().startsWith(u"Show eac&h"_s), qPrintable(open->text()));
     for (const auto &[opens, folds] :
          {std::pair(Qt::Key_Return, Qt::Key_Return), std::pair(Qt::Key_Right, Qt::Key_Left)}) {
         desk.press(opens);
         QCOMPARE(lines(desk)->model()->rowCount(), 33);
-        QCOMPARE(items(3), u"C-030"_s);
+        QCOMPARE(items(3), u"Name 30 boaz"_s);
         desk.press(folds);
         QCOMPARE(lines(desk)->model()->rowCount(), 3);
     }
@@ -338,7 +363,7 @@ void HistoryLines::aCorrectionIsUndoneByItsKey()
     choose(desk, u"Corrected in bulk"_s);
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(valueOf(desk, u"city"_s), u"opp"_s);
-    QTRY_COMPARE(saidOnPage(desk), u"Undone in item C-001: City."_s);
+    QTRY_COMPARE(saidOnPage(desk), u"Undone in item Name 1 boaz (C-001): City."_s);
     QCOMPARE(desk.stored(u"C-003"_s).record.value(u"city"_s).toString(), u"boaz"_s);
     QTRY_COMPARE(whats(desk).value(0), u"Undone"_s);
     const auto chosen = [&] {
@@ -382,7 +407,7 @@ void HistoryLines::onlyTheChosenFieldIsUndone()
     QTRY_VERIFY(desk.find<QDialog>(u"undoBox"_s));
     click(desk.find<QDialog>(u"undoBox"_s), u"undoAccept"_s);
     QTRY_COMPARE(valueOf(desk, u"city"_s), u"opp"_s);
-    QTRY_VERIFY(saidOnPage(desk).startsWith(u"Undone in item C-001: City."_s));
+    QTRY_VERIFY(saidOnPage(desk).startsWith(u"Undone in item Miller boaz (C-001): City."_s));
     QCOMPARE(valueOf(desk, u"name"_s), u"Miller"_s);
 }
 

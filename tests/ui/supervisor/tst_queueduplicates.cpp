@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/rowroles.h"
 #include "session/verifying/duplicategroups.h"
+#include "support/languages.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/firstlook.h"
 #include "ui/common/linebutton.h"
@@ -14,6 +15,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTreeWidget>
 
@@ -52,7 +55,10 @@ private slots:
     void aFinishedOneKeepsItsValues();
     void onlyWhatDiffersIsShownIfWanted();
     void theRecordsStandBelowTwoGroupsInALowWindow();
+    void inALowWindowWhatDecidesIsSeenBesideGroupAndRecords_data();
+    void inALowWindowWhatDecidesIsSeenBesideGroupAndRecords();
     void onlyWhereTheKeyboardIsACellIsMarked();
+    void inAMirroredWindowAValueStandsBelowItsHead();
     void aSearchIsCancelledByEsc();
 };
 
@@ -648,6 +654,56 @@ void QueueDuplicates::theRecordsStandBelowTwoGroupsInALowWindow()
     desk.window().resize(1366, 768);
     QTRY_VERIFY(groups(desk)->height() > 2 * row);
     QVERIFY(groups(desk)->width() >= beside - 1);
+}
+
+void QueueDuplicates::inALowWindowWhatDecidesIsSeenBesideGroupAndRecords_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de"})
+        QTest::addRow("%s", language) << QString::fromLatin1(language);
+}
+
+void QueueDuplicates::inALowWindowWhatDecidesIsSeenBesideGroupAndRecords()
+{
+    QFETCH(QString, language);
+    const Speaking speaking(language);
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    desk.window().resize(683, 384); // a small screen at 200 %
+    search(desk);
+    for (const auto &name : {u"duplicatesMerge"_s, u"duplicatesApart"_s, u"duplicatesTakeBack"_s}) {
+        const auto *button = desk.find<QWidget>(name);
+        QTRY_COMPARE(button->visibleRegion().boundingRect(), button->rect());
+    }
+    const QRect group = groups(desk)->visualItemRect(groups(desk)->topLevelItem(0));
+    QVERIFY(groups(desk)->viewport()->visibleRegion().contains(group.center()));
+    const auto seen = records(desk)->viewport()->visibleRegion().boundingRect().height();
+    QVERIFY2(seen >= records(desk)->rowHeight(0), qPrintable(QString::number(seen)));
+    for (const QWidget *one = records(desk)->parentWidget(); one; one = one->parentWidget())
+        if (const auto *place = qobject_cast<const QScrollArea *>(one))
+            QTRY_VERIFY(!place->verticalScrollBar()->isVisible());
+}
+
+void QueueDuplicates::inAMirroredWindowAValueStandsBelowItsHead()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    desk.window().resize(1366, 768);
+    desk.window().setLayoutDirection(Qt::RightToLeft);
+    search(desk);
+    const QRect place = records(desk)->visualRect(records(desk)->model()->index(0, 1));
+    const QImage cell = records(desk)->viewport()->grab(place).toImage();
+    const auto inkFrom = [&cell](int from, int to) {
+        int ink = 0;
+        for (int x = from; x < to; ++x)
+            for (int y = 4; y < cell.height() - 4; ++y)
+                ink += cell.pixelColor(x, y) != cell.pixelColor(cell.width() / 2, 2);
+        return ink;
+    };
+    QCOMPARE(inkFrom(0, cell.width() / 2), 0);
+    QVERIFY(inkFrom(cell.width() / 2, cell.width()) > 0);
 }
 
 void QueueDuplicates::onlyWhereTheKeyboardIsACellIsMarked()

@@ -30,6 +30,9 @@ private slots:
     void whatChangedInARecordSchemaIsNamed();
     void changesOfUsersAreReadByKeys();
     void whatWasChangedPastIntrayIsCalledSo();
+    void theHeadSaysWhatWasChangedLast();
+    void whatWasDoneToManyQueuesIsOneLineUntilItIsOpened();
+    void inALowWindowALineSaysItsChangesItself();
 
 private:
     static QWidget *open(WindowFixture &desk)
@@ -79,7 +82,7 @@ void RuleHistory::changesOfRulesAreReadByKeys()
     QCOMPARE(words(table, 1), QStringList({u"Clients"_s, u"Clients"_s}));
     QCOMPARE(words(table, 3).first(), u"bert"_s);
     QCOMPARE(words(table, 4).first(), u"Lock, Title"_s);
-    QCOMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"2 line(s) in all"_s);
+    QCOMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"2 line(s) in all."_s);
     desk.press(Qt::Key_Tab);
     desk.press(Qt::Key_Tab); // past the check
     QCOMPARE(desk.focusedName(), u"ruleHistoryName"_s);
@@ -157,6 +160,69 @@ void RuleHistory::whatWasChangedPastIntrayIsCalledSo()
                  QStringList({u"Changed"_s, u"Changed outside Intray"_s, u"Added"_s}));
     QCOMPARE(words(table, 3).at(1), QString());
     QCOMPARE(words(table, 4).at(1), u"Attempts"_s);
+}
+
+void RuleHistory::theHeadSaysWhatWasChangedLast()
+{
+    WindowFixture desk(2);
+    changeRules(desk);
+    QWidget *page = open(desk);
+    const auto *head = part<QLabel>(page, u"historySentence"_s);
+    const QString ofItems = head->text();
+    choose(desk, 1);
+    QTRY_VERIFY2(head->text().startsWith(u"The last change was made to Clients by bert on "_s),
+                 qPrintable(head->text()));
+    desk.press(Qt::Key_Left);
+    QCOMPARE(head->text(), ofItems);
+}
+
+void RuleHistory::whatWasDoneToManyQueuesIsOneLineUntilItIsOpened()
+{
+    WindowFixture desk(2);
+    desk.elsewhere(u"bert"_s, [](Store &store) {
+        for (const QString &name : {u"w"_s, u"x"_s, u"y"_s, u"z"_s}) {
+            Queue queue = customerQueue();
+            queue.name = name;
+            queue.title = u"Queue "_s + name;
+            if (!store.addQueue(queue))
+                return false;
+        }
+        return true;
+    });
+    QWidget *page = open(desk);
+    choose(desk, 1);
+    auto *table = part<QTableView>(page, u"ruleHistoryTable"_s);
+    QTRY_COMPARE(words(table, 1), QStringList({u"4 queue(s)"_s, u"Customers"_s}));
+    table->setFocus();
+    table->selectRow(0);
+    QCOMPARE(part<QLabel>(page, u"ruleHistorySaid"_s)->text(),
+             u"4 queue(s): Queue z, Queue y, Queue x, Queue w."_s);
+    QVERIFY(part<QWidget>(page, u"ruleHistoryValues"_s)->isHidden());
+    for (const auto &[opens, folds] :
+         {std::pair(Qt::Key_Right, Qt::Key_Left), std::pair(Qt::Key_Return, Qt::Key_Return)}) {
+        desk.press(opens);
+        QCOMPARE(words(table, 1), QStringList({u"4 queue(s)"_s, u"Queue z"_s, u"Queue y"_s,
+                                               u"Queue x"_s, u"Queue w"_s, u"Customers"_s}));
+        desk.press(folds);
+        QCOMPARE(table->model()->rowCount(), 2);
+    }
+    click(page, u"ruleHistoryTurn"_s);
+    QCOMPARE(table->model()->rowCount(), 6);
+}
+
+void RuleHistory::inALowWindowALineSaysItsChangesItself()
+{
+    WindowFixture desk(2);
+    changeRules(desk);
+    QWidget *page = open(desk);
+    choose(desk, 1);
+    desk.window().resize(683, 300);
+    auto *table = part<QTableView>(page, u"ruleHistoryTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    table->selectRow(0);
+    QTRY_COMPARE(part<QLabel>(page, u"ruleHistorySaid"_s)->text(),
+                 u"Lock: 30 minute(s) → 10 minute(s); Title: Customers → Clients"_s);
+    QVERIFY(!part<QWidget>(page, u"ruleHistoryValues"_s)->isVisible());
 }
 
 QTEST_MAIN(RuleHistory)

@@ -3,6 +3,7 @@
 #include "lists/glancemodel.h"
 #include "lists/holdersmodel.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/segments.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/figureground.h"
 #include "ui/supervisor/today/holderstree.h"
@@ -10,6 +11,9 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -32,6 +36,7 @@ private slots:
     void whoIsFoldedAndChosenStaysSo();
     void theKeyboardStaysWhereItIsWhilePeopleComeAndGo();
     void narrowWindowsShowOneOfBoth();
+    void inALowWindowOnlyTheRowsOfWhoHoldsWhatScroll();
     void everythingIsReachedByKeysAndHasAName();
 
 private:
@@ -293,6 +298,24 @@ void TodayPageInTheWindow::narrowWindowsShowOneOfBoth()
     desk.press(Qt::Key_F, Qt::ControlModifier);
     QTRY_VERIFY(part<QWidget>(page, u"locksFind"_s)->hasFocus());
     QVERIFY(!part<QWidget>(page, u"glanceTable"_s)->isVisible());
+}
+
+void TodayPageInTheWindow::inALowWindowOnlyTheRowsOfWhoHoldsWhatScroll()
+{
+    WindowFixture desk(12);
+    claim(desk, u"ben"_s, 6);
+    claim(desk, u"cleo"_s, 5);
+    QWidget *page = open(desk);
+    desk.window().resize(683, 384); // a small screen at 200 %
+    part<Segments>(page, u"todayPart"_s)->findChildren<QToolButton *>().at(1)->click();
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 2);
+    tree(page)->selectAll();
+    QTRY_VERIFY(tree(page)->verticalScrollBar()->isVisible());
+    for (const QWidget *one = tree(page)->parentWidget(); one; one = one->parentWidget())
+        if (const auto *place = qobject_cast<const QScrollArea *>(one))
+            QTRY_VERIFY(!place->verticalScrollBar()->isVisible());
+    const auto *release = part<QPushButton>(page, u"locksRelease"_s);
+    QCOMPARE(release->visibleRegion().boundingRect(), release->rect());
 }
 
 void TodayPageInTheWindow::everythingIsReachedByKeysAndHasAName()

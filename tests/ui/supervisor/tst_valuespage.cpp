@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
@@ -62,6 +63,7 @@ private slots:
     void aFormOfOneValueIsShownAsTheValue();
     void tabGoesThroughThePageAsItIsRead();
     void inANarrowWindowTheFieldsAreAChoice();
+    void whatComesFirstIsChosenInAMirroredWindowToo();
     void inALowWindowRowsAndTheButtonAreSeen();
     void inALowWindowTheChangesTakeThePlaceOfTheValues();
 };
@@ -882,6 +884,17 @@ static int rowsSeen(const QTableView *table)
 {
     const QRect seen = table->viewport()->visibleRegion().boundingRect();
     return table->isVisible() ? seen.height() / table->rowHeight(0) : 0;
+}
+
+void ValuesPageTest::whatComesFirstIsChosenInAMirroredWindowToo()
+{
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto again = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    WindowFixture desk(1);
+    bringPhones(desk);
+    openPage(desk);
+    QTRY_COMPARE(table(desk)->selectionModel()->selectedRows().size(), 1);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
 }
 
 void ValuesPageTest::inALowWindowRowsAndTheButtonAreSeen()

@@ -25,9 +25,10 @@ int indicatorRoom(const QStyle *style)
 }
 
 /// Where the text stands: behind the room for the indicator, so that all values are in line.
-QRect textRect(const QStyle *style, const QRect &cell)
+QRect textRect(const QStyle *style, const QStyleOptionViewItem &cell)
 {
-    return cell.adjusted(margin + indicatorRoom(style), above, -margin, -above);
+    const QRect inside = cell.rect.adjusted(margin + indicatorRoom(style), above, -margin, -above);
+    return QStyle::visualRect(cell.direction, cell.rect, inside);
 }
 
 QString shownText(const QModelIndex &index)
@@ -46,9 +47,11 @@ QList<QTextLayout::FormatRange> formatsOf(const QModelIndex &index, const QPalet
 }
 
 /// The height of the lines.
-qreal layOut(QTextLayout &layout, int width)
+qreal layOut(QTextLayout &layout, int width, Qt::LayoutDirection window)
 {
     QTextOption wrapping;
+    wrapping.setTextDirection(layout.text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    wrapping.setAlignment(QStyle::visualAlignment(window, Qt::AlignLeft) | Qt::AlignAbsolute);
     wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(wrapping);
     qreal height = 0;
@@ -72,7 +75,8 @@ void paintIndicator(QPainter *painter, const QStyle *style, const QStyleOptionVi
     button.initFrom(option.widget);
     const int size = style->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth);
     const int top = option.rect.top() + above + (option.fontMetrics.height() - size) / 2;
-    button.rect = QRect(option.rect.left() + margin, top, size, size);
+    button.rect = QStyle::visualRect(option.direction, option.rect,
+                                     QRect(option.rect.left() + margin, top, size, size));
     button.state = QStyle::State_Enabled |
                    (index.data(MergeCell::Chosen).toBool() ? QStyle::State_On : QStyle::State_Off);
     style->drawPrimitive(QStyle::PE_IndicatorRadioButton, &button, painter, option.widget);
@@ -129,10 +133,10 @@ void MergeCell::paint(QPainter *painter, const QStyleOptionViewItem &option,
     paintGround(painter, cell, index);
     if (index.data(Choosable).toBool())
         paintIndicator(painter, style, cell, index);
-    const QRect room = textRect(style, cell.rect);
+    const QRect room = textRect(style, cell);
     QTextLayout layout(shownText(index), cell.font);
     layout.setFormats(formatsOf(index, cell.palette));
-    layOut(layout, room.width());
+    layOut(layout, room.width(), cell.direction);
     painter->save();
     painter->setClipRect(room);
     painter->setPen(colourOf(ColourRole::Text, cell.palette));
@@ -146,7 +150,7 @@ QSize MergeCell::sizeHint(const QStyleOptionViewItem &option, const QModelIndex 
     initStyleOption(&cell, index);
     const QStyle *style = styleOf(cell);
     QTextLayout layout(shownText(index), cell.font);
-    const int height = qCeil(layOut(layout, textRect(style, cell.rect).width()));
+    const int height = qCeil(layOut(layout, textRect(style, cell).width(), cell.direction));
     const int indicator = style->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight);
     return {cell.rect.width(), std::max(height, indicator) + 2 * above};
 }

@@ -77,9 +77,11 @@ void QueueDuplicatesPage::build(const Actions &actions)
     m_found->addWidget(makeRecords());
     m_found->setStretchFactor(1, 1);
     m_found->setSizes(sizesBeside);
+    // Else a low page would scroll for as many rows as Qt thinks that lists want.
+    m_found->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 16);
-    column->setSpacing(12);
+    column->setContentsMargins(room::beside, room::edge, room::beside, room::edge);
+    column->setSpacing(room::beside);
     column->addWidget(m_search);
     column->addWidget(m_found, 1);
     m_low->setWidget(m_empty);
@@ -109,18 +111,21 @@ QWidget *QueueDuplicatesPage::makeList()
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setMinimumWidth(140);
+    m_list->setMinimumSize(140, heightOf(Part::TwoLineRow, fontMetrics()));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_list;
 }
 
-// Where it stands over the records, these need the room.
+// Where it stands over the records, these need the room; in a low window nearly all of it.
 void QueueDuplicatesPage::boundList()
 {
-    constexpr int rowsOverRecords = 2;
+    const int row = heightOf(Part::TwoLineRow, fontMetrics());
+    constexpr int low = 6; // rows
     const bool isBeside = m_found->orientation() == Qt::Horizontal;
-    const int most =
-        isBeside ? QWIDGETSIZE_MAX : rowsOverRecords * heightOf(Part::TwoLineRow, fontMetrics());
+    const int rowsOverRecords = m_found->height() < low * row ? 1 : 2;
+    const int most = isBeside ? QWIDGETSIZE_MAX : rowsOverRecords * row;
+    m_isNarrow = !isBeside;
+    m_note->setVisible(showsNote());
     if (m_list->maximumHeight() == most)
         return;
     m_list->setMaximumHeight(most);
@@ -134,6 +139,8 @@ QWidget *QueueDuplicatesPage::makeRecords()
         tr("Hides the fields in which all records of the group are the same."));
     m_onlyWhatDiffers->setChecked(m_settings.value(onlyWhatDiffersSetting, false).toBool());
     m_records->showOnlyWhatDiffers(m_onlyWhatDiffers->isChecked());
+    constexpr int leastRows = 3; // with the heads
+    m_records->setMinimumHeight(leastRows * heightOf(Part::TableRow, fontMetrics()));
     m_why->setObjectName(QStringLiteral("mergeWhyNoChoice"));
     m_why->setWordWrap(true);
     auto *holder = new QWidget(this);
@@ -184,8 +191,8 @@ QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
     auto *foot = new QHBoxLayout(holder);
     foot->setContentsMargins(0, 0, 0, 0);
     foot->setSpacing(room::edge);
-    foot->addWidget(buttons);
-    foot->addWidget(m_note, 1);
+    foot->addWidget(buttons, 1); // in one line before the note is
+    foot->addWidget(m_note);
     return holder;
 }
 
@@ -349,7 +356,8 @@ void QueueDuplicatesPage::showPossible()
     m_takeBack->setEnabled(m_decisions.canTakeBack() || m_decisions.isDeciding());
     for (LineButton *button : {m_merge, m_apart, m_takeBack})
         button->setVisible(m_isSearched);
-    m_note->setVisible(m_isSearched && !m_decisions.groups().isEmpty());
+    m_note->setVisible(showsNote());
+    m_found->setMinimumHeight(m_found->minimumSizeHint().height());
     emit possibilitiesChanged();
 }
 
@@ -361,16 +369,6 @@ bool QueueDuplicatesPage::tryAction(WindowAction action)
         tellApart();
     else
         return false;
-    return true;
-}
-
-// Chords that are pressed quickly must not decide about groups that nobody has seen.
-bool QueueDuplicatesPage::comesTooEarly()
-{
-    if (m_decisions.isDeciding() || m_look->isOver())
-        return false;
-    emit told({Message::Kind::Information,
-               tr("This group has only just appeared. Look at it, then press again.")});
     return true;
 }
 

@@ -60,6 +60,7 @@ private:
     void showRecords();
     void showEmptyPlace();
     void showPossible();
+    bool showsNote() const;
     QString words() const;
     QString whyNoMerge() const;
     QString whyNoDecision() const;
@@ -87,6 +88,7 @@ private:
     LineButton *m_takeBack;
     DimmedLine *m_note;
     bool m_isSearched = false;
+    bool m_isNarrow = false; ///< The list stands over the records.
 };
 
 } // namespace intray

@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/emptyplace.h"
+#include "ui/common/firstlook.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/rights.h"
@@ -72,6 +73,21 @@ void QueueDuplicatesPage::showEmptyPlace()
 QWidget *QueueDuplicatesPage::foot() const
 {
     return m_note;
+}
+
+// Chords that are pressed quickly must not decide about groups that nobody has seen.
+bool QueueDuplicatesPage::comesTooEarly()
+{
+    if (m_decisions.isDeciding() || m_look->isOver())
+        return false;
+    emit told({Message::Kind::Information,
+               tr("This group has only just appeared. Look at it, then press again.")});
+    return true;
+}
+
+bool QueueDuplicatesPage::showsNote() const
+{
+    return m_isSearched && !m_isNarrow && !m_decisions.groups().isEmpty();
 }
 
 } // namespace intray

@@ -67,7 +67,8 @@ static QWidget *onSheet(QWidget *view, QWidget *parent)
     auto *place = new LowPlace(sheet);
     place->setWidget(view);
     auto *inside = new QVBoxLayout(sheet);
-    inside->setContentsMargins(room::between, 0, room::between, 0);
+    constexpr int aside = room::edge - room::beside; // the words of a table stand further in
+    inside->setContentsMargins(aside, 0, aside, 0);
     inside->addWidget(place);
     return sheet;
 }

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/session.h"
 #include "ui/common/fieldlabels.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/hairline.h"
 #include "ui/common/letters.h"
@@ -78,6 +79,10 @@ void Holders::build()
     for (QWidget *one :
          {inSheet(m_tree), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_empty)})
         m_views->addWidget(one);
+    // Else a low page would scroll for as many rows as Qt thinks that a list wants.
+    constexpr int leastRows = 2;
+    m_views->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_views->setMinimumHeight(leastRows * heightOf(Part::TwoLineRow, fontMetrics()));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
@@ -121,17 +126,17 @@ QWidget *Holders::makeFilters()
     m_words->setAccessibleName(tr("Find locks"));
     m_words->setPlaceholderText(tr("Find in item, user, workstation"));
     m_words->setClearButtonEnabled(true);
+    m_words->setMinimumWidth(m_words->fontMetrics().horizontalAdvance(m_words->placeholderText()) +
+                             3 * room::beside); // all of it is read
     m_queue->setObjectName(QStringLiteral("locksQueue"));
     m_queue->setAccessibleName(tr("Queue"));
     m_abandoned->setObjectName(QStringLiteral("locksAbandoned"));
     m_abandoned->setToolTip(tr("Locks that have expired, or whose program is not responding."));
     auto *filters = new QWidget(this);
-    m_filterLine = new QBoxLayout(QBoxLayout::LeftToRight, filters);
-    m_filterLine->setContentsMargins(room::edge, 0, room::edge, room::beside);
-    m_filterLine->setSpacing(room::between);
-    m_filterLine->addWidget(m_words, 1);
-    m_filterLine->addWidget(m_queue);
-    m_filterLine->addWidget(m_abandoned);
+    auto *line = new FlowLayout(filters);
+    line->setContentsMargins(room::edge, 0, room::edge, room::beside);
+    for (QWidget *one : QList<QWidget *>{m_words, m_queue, m_abandoned})
+        line->addWidget(one);
     return filters;
 }
 
@@ -199,11 +204,7 @@ void Holders::fillQueues()
     m_queue->setQueues(m_session.queues(), tr("All queues"));
     m_tree->setQueueTitles(queueTitles(m_session));
     m_table->setQueueTitles(queueTitles(m_session));
-    QHash<QString, QList<Field>> listFields;
-    for (const Queue &queue : m_session.queues())
-        if (const auto schema = RecordSchema::of(queue))
-            listFields.insert(queue.name, schema->listFields());
-    m_tree->setListFields(listFields);
+    m_tree->setListFields(listFields(m_session));
 }
 
 // By person, those of one stand together.
@@ -224,7 +225,6 @@ void Holders::setTable(bool isTable)
 {
     m_isTable = isTable;
     m_way->setWords(isTable ? tr("By person") : tr("Table"));
-    m_filterLine->setDirection(isTable ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const LockQuery &query = m_feed.query();
     showFilters(isTable || !query.find.isEmpty() || !query.queue.isEmpty() || query.onlyAbandoned);
     filter();

@@ -8,7 +8,6 @@
 #include "ui/common/sheet.h"
 
 class QAbstractItemView;
-class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -84,7 +83,6 @@ private:
     LineButton *m_find;
     LineButton *m_way;
     QWidget *m_filters = nullptr;
-    QBoxLayout *m_filterLine = nullptr;
     QLineEdit *m_words;
     QueueChooser *m_queue;
     QCheckBox *m_abandoned;

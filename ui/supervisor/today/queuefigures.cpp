@@ -171,7 +171,7 @@ void QueueFigures::showQueues()
     if (!chosen.isEmpty() && m_table->selectionModel()->selectedRows().isEmpty())
         for (int row = 0; row < m_model.rowCount(); ++row)
             if (m_model.at(row).queue == chosen)
-                m_table->selectRow(row);
+                chooseRow(m_table, row);
     ringFirstRow(m_table);
     fitTable();
     giveNamesRoom();

@@ -2,40 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/values/valuespage.h"
 
-#include "lists/valuesmodel.h"
 #include "schema/recordschema.h"
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/formrows.h"
 #include "ui/common/lowplace.h"
-#include "ui/common/pagehead.h"
-#include "ui/common/plaintable.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
-#include "ui/common/segments.h"
 #include "ui/common/sheet.h"
-#include "ui/common/tables.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/listbeside.h"
 #include "ui/supervisor/turningsplit.h"
 #include "ui/supervisor/values/checkedfields.h"
-#include "ui/supervisor/values/ruledelegate.h"
-#include "ui/supervisor/values/sharebar.h"
 #include "ui/supervisor/values/valuecorrection.h"
+#include "ui/supervisor/values/valueshead.h"
+#include "ui/supervisor/values/valuestable.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
-#include <QScopedValueRollback>
+#include <QLocale>
 #include <QSignalBlocker>
-#include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace intray {
+
+using Awaits = ValueCorrection::Awaits;
 
 ValuesPage::ValuesPage(Session &session, QWidget *parent)
     : SupervisorTab(parent)
@@ -43,13 +38,10 @@ ValuesPage::ValuesPage(Session &session, QWidget *parent)
     , m_reading(session.login(), session.identity())
     , m_queue(new QComboBox(this))
     , m_fields(new CheckedFields(session, this))
-    , m_views(new Segments({QString(), QString(), QString()}, this))
-    , m_search(new QLineEdit(this))
-    , m_model(new ValuesModel(this))
-    , m_table(new QTableView(this))
+    , m_head(new ValuesHead(this))
+    , m_table(new ValuesTable(this))
     , m_said(new DimmedLine(this))
     , m_note(new DimmedLine(this))
-    , m_head(new PageHead(PageHead::Rank::Sheet, PageHead::Sentence::Below, this))
     , m_run(new RunLine(QStringLiteral("valuesReading"), tr("Reading the values"),
                         tr("Stops reading the values."), this))
     , m_sides(new TurningSplit(this))
@@ -57,7 +49,6 @@ ValuesPage::ValuesPage(Session &session, QWidget *parent)
 {
     build();
     follow();
-    showColumns();
 }
 
 void ValuesPage::build()
@@ -70,6 +61,7 @@ void ValuesPage::build()
     m_queue->setMinimumContentsLength(10);
     m_beside =
         new ListBeside(makeListHead(), ListBeside::Head::OverList, m_fields, makeSheet(), this);
+    m_head->choose(m_table->values().by());
     m_beside->setListWidth(240);
     m_beside->choice()->setObjectName(QStringLiteral("valuesFieldChoice"));
     connect(m_beside, &ListBeside::turned, this, &ValuesPage::arrange);
@@ -116,49 +108,9 @@ QWidget *ValuesPage::makeSheet()
     constexpr int aside = room::edge - room::beside; // the words of a table stand further in
     column->setContentsMargins(aside, room::beside, room::edge, room::edge);
     column->setSpacing(room::between);
-    column->addWidget(makeHead());
+    column->addWidget(m_head);
     column->addWidget(place, 1);
     return sheet;
-}
-
-PageHead *ValuesPage::makeHead()
-{
-    m_views->setObjectName(QStringLiteral("valuesViews"));
-    m_views->setAccessibleName(tr("How values are put together"));
-    m_views->at(int(ValuesBy::Value))->setObjectName(QStringLiteral("valuesByValue"));
-    m_views->at(int(ValuesBy::Form))->setObjectName(QStringLiteral("valuesByForm"));
-    m_views->at(int(ValuesBy::Cluster))->setObjectName(QStringLiteral("valuesByCluster"));
-    m_views->at(int(ValuesBy::Form))
-        ->setToolTip(tr("Values that are built alike: 0 is any digit, A a capital and a a small "
-                        "letter."));
-    m_views->at(int(ValuesBy::Cluster))
-        ->setToolTip(tr("Values that are likely the same, written in different ways."));
-    m_views->choose(int(m_model->by()));
-    m_search->setObjectName(QStringLiteral("valuesSearch"));
-    m_search->setAccessibleName(tr("Search in the values"));
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setClearButtonEnabled(true);
-    m_head->title()->setObjectName(QStringLiteral("valuesTitle"));
-    m_head->layout()->setContentsMargins(room::beside, 0, 0, 0);
-    m_head->add(m_views);
-    m_head->add(m_search);
-    return m_head;
-}
-
-QWidget *ValuesPage::makeTable()
-{
-    m_table->setObjectName(QStringLiteral("valuesTable"));
-    makePlain(m_table);
-    m_table->setAccessibleName(tr("Values of the field"));
-    m_table->setModel(m_model);
-    m_table->setItemDelegateForColumn(
-        ValuesModel::What,
-        new RuleDelegate(ValuesModel::BreaksRole, RuleDelegate::Shows::All, m_table));
-    m_table->setItemDelegateForColumn(ValuesModel::Share,
-                                      new ShareBar(ValuesModel::ShareRole, m_table));
-    styleTable(m_table);
-    m_table->setTextElideMode(Qt::ElideMiddle); // values of one source often begin alike
-    return m_table;
 }
 
 // What is being read is told over the last rows, so that nothing moves when it comes and goes.
@@ -176,7 +128,7 @@ QWidget *ValuesPage::makeList()
     auto *parts = new QGridLayout(holder);
     parts->setContentsMargins(0, 0, room::between, 0);
     parts->setVerticalSpacing(room::between);
-    parts->addWidget(makeTable(), 0, 0);
+    parts->addWidget(m_table, 0, 0);
     parts->addWidget(m_run, 0, 0, Qt::AlignTrailing | Qt::AlignBottom);
     parts->addWidget(m_note, 1, 0);
     parts->setRowStretch(0, 1);
@@ -204,20 +156,15 @@ void ValuesPage::follow()
         read();
     });
     connect(m_fields, &CheckedFields::chosen, this, &ValuesPage::read);
-    connect(m_views, &Segments::chosenByPerson, this,
-            [this](int by) { show(static_cast<ValuesBy>(by)); });
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        {
-            const QScopedValueRollback changing(m_isChanging, true);
-            const Chosen before = chosen();
-            m_model->setSearch(text);
-            chooseAgain(before);
-        }
-        giveChosen();
+    connect(m_head, &ValuesHead::wayWanted, this, [this](ValuesBy by) {
+        m_table->showBy(by);
         showState();
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &ValuesPage::giveChosen);
+    connect(m_head->search(), &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_table->search(text);
+        showState();
+    });
+    connect(m_table, &ValuesTable::chosenChanged, this, &ValuesPage::giveChosen);
     connect(m_table, &QTableView::activated, m_correction, &ValueCorrection::focusFirst);
     connect(m_run, &RunLine::cancelWanted, &m_reading, &ValueReading::cancel);
     connect(&m_reading, &ValueReading::found, this, &ValuesPage::receive);
@@ -241,12 +188,13 @@ void ValuesPage::followRun()
     QWidget *now = window()->focusWidget();
     if (isRunning)
         m_before = isAncestorOf(now) ? now : nullptr;
-    for (QWidget *part : QList<QWidget *>{m_queue, m_fields, m_beside->choice(), m_table, m_search})
+    for (QWidget *part :
+         QList<QWidget *>{m_queue, m_fields, m_beside->choice(), m_table, m_head->search()})
         part->setEnabled(!isRunning);
     if (isRunning || !m_before)
         return;
     const bool isThere = m_before->isVisible() && m_before->isEnabled();
-    (isThere ? m_before.data() : m_table)->setFocus();
+    (isThere ? m_before.data() : static_cast<QWidget *>(m_table))->setFocus();
 }
 
 void ValuesPage::offerQueues()
@@ -289,73 +237,122 @@ void ValuesPage::look()
     read();
 }
 
-// Whole rows are chosen. Qt would look at each cell of each for it.
-QList<int> ValuesPage::chosenRows() const
+void ValuesPage::read()
 {
-    QList<int> rows;
-    for (const QItemSelectionRange &range : m_table->selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.append(row);
-    std::ranges::sort(rows);
-    const auto twice = std::ranges::unique(rows);
-    rows.erase(twice.begin(), twice.end());
-    return rows;
-}
-
-ValuesPage::Chosen ValuesPage::chosen() const
-{
-    Chosen now{m_table->currentIndex().data(ValuesModel::KeyRole).toString(), {}};
-    for (const int row : chosenRows())
-        now.rows.insert(m_model->at(row).text);
-    return now;
-}
-
-bool ValuesPage::chooseAgain(const Chosen &before)
-{
-    const QItemSelection rows = m_model->rowsOf(before.rows);
-    if (rows.isEmpty())
-        return false;
-    const QItemSelection current = m_model->rowsOf({before.current});
-    QItemSelectionModel *selection = m_table->selectionModel();
-    selection->setCurrentIndex((current.isEmpty() ? rows : current).constFirst().topLeft(),
-                               QItemSelectionModel::NoUpdate);
-    selection->select(rows, QItemSelectionModel::ClearAndSelect);
-    return true;
-}
-
-void ValuesPage::chooseFirst()
-{
-    if (m_model->rowCount() == 0)
-        return;
-    const ValueRow &first = m_model->at(0);
-    if (first.breaking > 0 || first.becomes)
-        m_table->selectRow(0);
-}
-
-void ValuesPage::show(ValuesBy by)
-{
-    {
-        const QScopedValueRollback changing(m_isChanging, true);
-        m_model->show(by);
-        showColumns();
-        chooseFirst();
+    m_wanted = {queueInView(), m_fields->current()};
+    m_trouble.clear();
+    if (m_wanted.queue.isEmpty() || (isWaiting() && !m_isRead))
+        turnTo(m_wanted); // nothing stands there that could stay
+    if (isWaiting())
+        m_correction->await(Awaits::AnotherField);
+    if (!m_wanted.field.isEmpty()) {
+        m_run->begin(tr("Reading the values..."), {});
+        m_reading.read(m_wanted);
     }
+    showState();
+}
+
+static QString titleOf(const Queue &queue, const QString &field)
+{
+    const auto schema = RecordSchema::of(queue);
+    for (const Field &one : schema ? schema->fields() : QList<Field>())
+        if (one.name == field)
+            return one.label;
+    return field;
+}
+
+/// Nothing of it is known yet.
+void ValuesPage::turnTo(const FieldOfQueue &field)
+{
+    m_field = field;
+    m_isRead = false;
+    m_head->setTitle(titleOf(m_session.queueNamed(field.queue), field.field));
+    m_correction->setField(field);
+    m_table->forget();
+}
+
+void ValuesPage::showProgress(qint64 done)
+{
+    m_run->tell(done > 0 ? tr("%Ln record(s) read", nullptr, static_cast<int>(done))
+                         : tr("Reading the values..."));
+}
+
+void ValuesPage::receive(const FieldOfQueue &field, const ValueTable &table)
+{
+    if (field != m_wanted)
+        return;
+    m_run->hide();
+    if (isWaiting())
+        turnTo(field);
+    m_isRead = true;
+    m_table->showTable(table);
+    showState();
+}
+
+// What is chosen in the list is what the page is about, also where nothing is known of it.
+void ValuesPage::endReading(const QString &why)
+{
+    m_run->hide();
+    m_trouble = why;
+    if (isWaiting())
+        turnTo(m_wanted);
     giveChosen();
     showState();
 }
 
-void ValuesPage::showColumns()
+void ValuesPage::receiveTrouble(const Error &error)
 {
-    QHeaderView *header = m_table->horizontalHeader();
-    header->setSectionHidden(ValuesModel::Example, m_model->by() != ValuesBy::Form);
-    header->setSectionHidden(ValuesModel::State, !m_model->isAnyPartlyWrong());
-    shareRoom(header, {ValuesModel::What, ValuesModel::Example, ValuesModel::Becomes});
+    m_session.noteError(error);
+    endReading(error.sentence);
 }
 
 void ValuesPage::giveChosen()
 {
-    if (!m_isChanging && !isWaiting())
-        m_correction->setChosen(m_model->valuesOf(chosenRows()), m_model->by());
+    if (!isWaiting())
+        m_correction->setChosen(m_table->chosen(), m_table->values().by());
+}
+
+QString ValuesPage::figures() const
+{
+    qint64 records = 0, breaking = 0;
+    for (const ValueRow &row : m_table->values().table().byValue) {
+        records += row.records;
+        breaking += row.breaking;
+    }
+    const int values = static_cast<int>(m_table->values().table().values.size());
+    return tr("%1 in %2.")
+               .arg(tr("%Ln value(s)", nullptr, values),
+                    tr("%Ln record(s)", nullptr, static_cast<int>(records))) +
+           u' ' +
+           (breaking > 0 ? tr("%Ln record(s) break a rule.", nullptr, static_cast<int>(breaking))
+                         : tr("None breaks a rule."));
+}
+
+QString ValuesPage::sentence() const
+{
+    if (queueInView().isEmpty())
+        return tr("There is no queue yet whose records can be corrected. Import records first.");
+    if (!m_trouble.isEmpty())
+        return m_trouble;
+    if (m_wanted.field.isEmpty())
+        return tr("Looking for the field with the most values that break a rule...");
+    if (!m_isRead || isWaiting())
+        return tr("Reading the values...");
+    if (m_table->values().table().values.isEmpty())
+        return tr("No record has a value in this field.");
+    if (m_table->values().rowCount() > 0)
+        return figures();
+    return m_head->search()->text().isEmpty() ? tr("No values of this field look alike.")
+                                              : tr("Nothing here has this text in it.");
+}
+
+void ValuesPage::showState()
+{
+    m_said->showText(sentence());
+    if (m_isRead)
+        m_head->showNumbers(m_table->values().table());
+    else
+        m_head->showNoNumbers();
 }
 
 } // namespace intray

@@ -5,12 +5,9 @@
 #include "session/verifying/valuereading.h"
 #include "ui/supervisor/supervisortab.h"
 
-class QComboBox;
-class QLineEdit;
-class QTableView;
-
 #include <QPointer>
-#include <QSet>
+
+class QComboBox;
 
 namespace intray {
 
@@ -19,11 +16,11 @@ class DimmedLine;
 class ListBeside;
 class PageHead;
 class RunLine;
-class Segments;
 class Session;
 class TurningSplit;
 class ValueCorrection;
-class ValuesModel;
+class ValuesHead;
+class ValuesTable;
 
 /// A queue's fields with how many of their values break a rule; the values of one: one by one, by
 /// form or by cluster, with what each would become; and beside them what the chosen ones are to
@@ -46,9 +43,7 @@ private:
     void build();
     PageHead *makeListHead();
     QWidget *makeSheet();
-    PageHead *makeHead();
     QWidget *makeList();
-    QWidget *makeTable();
     void follow();
     void followRun();
     void offerQueues();
@@ -60,21 +55,8 @@ private:
     void receive(const FieldOfQueue &field, const ValueTable &table);
     void receiveTrouble(const Error &error);
     void showProgress(qint64 done);
-    void show(ValuesBy by);
-    void showColumns();
-    /// By what the rows say: they may stand elsewhere when they are shown anew.
-    struct Chosen
-    {
-        QString current;
-        QSet<QString> rows;
-    };
-    QList<int> chosenRows() const;
-    Chosen chosen() const;
-    bool chooseAgain(const Chosen &before); ///< False: none of them is shown.
-    void chooseFirst();
     void giveChosen();
     void showState();
-    void showNumbers();
     QString sentence() const;
     QString figures() const;
 
@@ -83,17 +65,13 @@ private:
     FieldOfQueue m_field;  ///< That is shown; what stands there stays until another can be.
     FieldOfQueue m_wanted; ///< That somebody chose.
     bool m_isRead = false;
-    bool m_isChanging = false; ///< The rows are being changed, and nobody chooses.
     QString m_trouble;
     QComboBox *m_queue;
     CheckedFields *m_fields;
-    Segments *m_views; ///< In the order of ValuesBy.
-    QLineEdit *m_search;
-    ValuesModel *m_model;
-    QTableView *m_table;
+    ValuesHead *m_head;
+    ValuesTable *m_table;
     DimmedLine *m_said;
     DimmedLine *m_note;
-    PageHead *m_head;
     QWidget *m_list;
     RunLine *m_run;
     TurningSplit *m_sides;

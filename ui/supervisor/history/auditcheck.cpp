@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/auditcheck.h"
+#include "ui/supervisor/history/auditcheck.h"
 
 #include "queue/daytime.h"
 #include "session/runs/prooftext.h"
@@ -36,7 +36,6 @@ void AuditCheck::build()
     m_stop->setContext(Qt::WidgetWithChildrenShortcut);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_line);
     line->addWidget(m_check);
 }
 
@@ -70,6 +69,7 @@ void AuditCheck::setRunning(bool isRunning)
     m_stop->setEnabled(isRunning);
     if (!isRunning)
         m_line->hide();
+    emit runningChanged(isRunning);
 }
 
 void AuditCheck::showProof(const Proof &proof)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/historyfilter.h"
+#include "ui/supervisor/history/historyfilter.h"
 
 #include "lists/celltext.h"
 #include "lists/historymodel.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/historysaving.h"
+#include "ui/supervisor/history/historysaving.h"
 
 #include "session/answer.h"
 #include "session/connection/ownfile.h"

@@ -8,10 +8,15 @@
 
 class QLabel;
 class QLineEdit;
-class QTableView;
-class QTableWidget;
 
 namespace intray {
+
+class ChangeTable;
+class DimmedLine;
+class FoldingTable;
+class LineButton;
+class LineHead;
+class LinePlaces;
 
 /// Who changed the rules of queues, or what users may do, when, and from what to what.
 class RuleHistoryTab : public SupervisorTab
@@ -25,23 +30,30 @@ public:
     QWidget *firstPlace() const override;
     QWidget *foot() const override;
 
+signals:
+    void answered(const QString &sentence); ///< How things stand, for the head of the page.
+
 private:
     void build();
-    QWidget *makeValues();
+    QWidget *makeQuestions();
     void follow();
     void take(const QList<RuleEvent> &lines);
     void showCurrent();
+    QString howMany() const;
+    QString lastChange() const;
 
     Session &m_session;
     RulesOf m_about = RulesOf::Queue;
     RuleFeed m_feed;
     RuleHistoryModel m_model;
-    QLabel *m_whose;
     QLineEdit *m_name;
-    QTableView *m_table;
-    QTableWidget *m_values;
-    QLabel *m_said; ///< What the values are.
-    QLabel *m_count;
+    QLabel *m_whose;
+    FoldingTable *m_table;
+    LineHead *m_head;
+    LineButton *m_turn;
+    ChangeTable *m_changes;
+    DimmedLine *m_count;
+    LinePlaces *m_places = nullptr;
 };
 
 } // namespace intray

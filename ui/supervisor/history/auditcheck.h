@@ -24,7 +24,10 @@ class AuditCheck : public QWidget
 public:
     AuditCheck(Session &session, QWidget *page);
 
+    RunLine *line() const { return m_line; } ///< How far it is: to be laid where there is room.
+
 signals:
+    void runningChanged(bool isRunning);
     void answered(const QString &sentence);    ///< What is known now, for the head of the page.
     void told(const intray::Message &message); ///< What must not be overlooked; empty: no more.
 

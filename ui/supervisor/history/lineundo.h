@@ -25,8 +25,8 @@ public:
     /// be.
     QString whyNever(const HistoryLine &line) const;
     bool isRunning() const { return m_isRunning; }
-    /// These fields, or all that the line changed.
-    void undo(const HistoryLine &line, const QStringList &fields);
+    /// These fields, or all that the line changed. `called`: its item.
+    void undo(const HistoryLine &line, const QString &called, const QStringList &fields);
 
 signals:
     void runningChanged();
@@ -36,11 +36,12 @@ signals:
 private:
     void ask(const HistoryLine &line, const QStringList &fields);
     void carryOut(const HistoryLine &line, const QStringList &fields);
-    void receive(const HistoryLine &line, const Outcome<UndoneChange> &undone);
+    void receive(const Outcome<UndoneChange> &undone);
     void setRunning(bool isRunning);
 
     Session &m_session;
     QWidget *m_page;
+    QString m_called;
     bool m_isRunning = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/lineundo.h"
+#include "ui/supervisor/history/lineundo.h"
 
 #include "queue/recordversion.h"
 #include "session/answer.h"
@@ -36,10 +36,11 @@ QString LineUndo::whyNever(const HistoryLine &line) const
     return whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
 }
 
-void LineUndo::undo(const HistoryLine &line, const QStringList &fields)
+void LineUndo::undo(const HistoryLine &line, const QString &called, const QStringList &fields)
 {
     if (m_isRunning)
         return;
+    m_called = called;
     if (isMerge(line.event))
         return carryOut(line, {});
     setRunning(true);
@@ -61,7 +62,7 @@ void LineUndo::undo(const HistoryLine &line, const QStringList &fields)
 void LineUndo::ask(const HistoryLine &line, const QStringList &fields)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Undo a change"),
-                                tr("%1 is finished. It is reopened to undo this.").arg(line.key),
+                                tr("%1 is finished. It is reopened to undo this.").arg(m_called),
                                 QMessageBox::Cancel, m_page);
     box->setObjectName(QStringLiteral("undoBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -81,10 +82,10 @@ void LineUndo::carryOut(const HistoryLine &line, const QStringList &fields)
         return store.undo(event, fields);
     };
     answer(m_session.actions().run(work), this,
-           [this, line](const Outcome<UndoneChange> &undone) { receive(line, undone); });
+           [this](const Outcome<UndoneChange> &undone) { receive(undone); });
 }
 
-void LineUndo::receive(const HistoryLine &line, const Outcome<UndoneChange> &undone)
+void LineUndo::receive(const Outcome<UndoneChange> &undone)
 {
     setRunning(false);
     m_session.lookNow();
@@ -94,10 +95,10 @@ void LineUndo::receive(const HistoryLine &line, const Outcome<UndoneChange> &und
     }
     QStringList sentences;
     if (undone->fields.isEmpty())
-        sentences << tr("The merge of %1 is undone.").arg(line.key);
+        sentences << tr("The merge of %1 is undone.").arg(m_called);
     else
         sentences << tr("Undone in item %1: %2.")
-                         .arg(line.key, undone->fields.join(QStringLiteral(", ")));
+                         .arg(m_called, undone->fields.join(QStringLiteral(", ")));
     if (undone->stays)
         sentences << tr("The other values stay. %1").arg(undone->stays->sentence);
     if (undone->isReopened)

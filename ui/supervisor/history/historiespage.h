@@ -9,6 +9,7 @@ class QStackedWidget;
 namespace intray {
 
 class AuditCheck;
+class DimmedLine;
 class HistoryTab;
 class PageHead;
 class RuleHistoryTab;
@@ -16,7 +17,7 @@ class Segments;
 class Session;
 
 /// The history: of items, of the rules of queues, or of users and roles, as one chooses in the
-/// head, which checks all of it and says how it stands.
+/// head, which checks all of it, and says how that ended or what was changed last.
 class HistoriesPage : public SupervisorTab
 {
     Q_OBJECT
@@ -32,11 +33,15 @@ public:
 
 private:
     QWidget *makeHead();
+    void showRun(bool isRunning);
     void choose(int of);
     void letOthersTakeNoRoom();
     SupervisorTab *current() const;
 
+    QString m_checked; ///< What is known of the whole history.
     PageHead *m_head;
+    QStackedWidget *m_standing; ///< In the head: the sentence, or how far the check is.
+    DimmedLine *m_sentence;
     Segments *m_of;
     AuditCheck *m_check;
     QStackedWidget *m_pages;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/rulechangewords.h"
+#include "ui/supervisor/history/rulechangewords.h"
 
 #include "lists/rulehistorymodel.h"
 #include "schema/schemachanges.h"

@@ -1,17 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/historiespage.h"
+#include "ui/supervisor/history/historiespage.h"
 
+#include "ui/common/dimmedline.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
+#include "ui/common/runline.h"
 #include "ui/common/segments.h"
 #include "ui/common/sheet.h"
 #include "ui/common/tokens.h"
-#include "ui/supervisor/auditcheck.h"
-#include "ui/supervisor/historytab.h"
-#include "ui/supervisor/rulehistorytab.h"
+#include "ui/supervisor/history/auditcheck.h"
+#include "ui/supervisor/history/historytab.h"
+#include "ui/supervisor/history/rulehistorytab.h"
 
-#include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -25,7 +26,10 @@ enum Of { Items, Rules, Users };
 
 HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     : SupervisorTab(parent)
+    , m_checked(tr("It was not checked since this window was opened."))
     , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this))
+    , m_standing(new QStackedWidget(this))
+    , m_sentence(new DimmedLine(this))
     , m_of(new Segments({tr("Items"), tr("Rules of queues"), tr("Users and roles")}, this))
     , m_check(new AuditCheck(session, this))
     , m_pages(new QStackedWidget(this))
@@ -50,7 +54,15 @@ HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     column->addWidget(makeHead());
     column->addWidget(sheet, 1);
     connect(m_of, &Segments::chosenByPerson, this, &HistoriesPage::choose);
-    connect(m_check, &AuditCheck::answered, m_head, &PageHead::setSentence);
+    connect(m_check, &AuditCheck::answered, this, [this](const QString &sentence) {
+        m_checked = sentence;
+        m_sentence->showText(sentence);
+    });
+    connect(m_rules, &RuleHistoryTab::answered, this, [this](const QString &sentence) {
+        if (current() == m_rules)
+            m_sentence->showText(sentence);
+    });
+    connect(m_check, &AuditCheck::runningChanged, this, &HistoriesPage::showRun);
     connect(m_check, &AuditCheck::told, this, &SupervisorTab::told);
     connect(m_items, &SupervisorTab::itemWanted, this, &SupervisorTab::itemWanted);
     for (SupervisorTab *part :
@@ -64,18 +76,35 @@ QWidget *HistoriesPage::makeHead()
     m_of->setAccessibleName(tr("History of"));
     m_of->choose(Items);
     m_head->setTitle(tr("History"));
-    m_head->setSentence(tr("It was not checked since this window was opened."));
-    m_head->sentence()->setObjectName(QStringLiteral("historySentence"));
+    m_sentence->setObjectName(QStringLiteral("historySentence"));
+    m_sentence->setMostLines(2);
+    m_sentence->showText(m_checked);
+    m_standing->addWidget(m_sentence);
+    m_standing->addWidget(m_check->line());
+    constexpr int leastLetters = 34; // of what is said, as in other pages
+    m_head->showStanding(m_standing, leastLetters);
+    showRun(false);
     m_head->layout()->setContentsMargins(room::edge, 0, room::between, 0);
     m_head->add(m_of);
     m_head->add(m_check);
     return m_head;
 }
 
+// In the place of the sentence, which it makes old. What is not in view takes no room.
+void HistoriesPage::showRun(bool isRunning)
+{
+    QWidget *shown = isRunning ? static_cast<QWidget *>(m_check->line()) : m_sentence;
+    for (QWidget *one : QList<QWidget *>{m_sentence, m_check->line()})
+        one->setSizePolicy(one == shown ? QSizePolicy::Preferred : QSizePolicy::Ignored,
+                           QSizePolicy::Preferred);
+    m_standing->setCurrentWidget(shown);
+}
+
 void HistoriesPage::choose(int of)
 {
     if (of == Items) {
         m_pages->setCurrentWidget(m_items);
+        m_sentence->showText(m_checked);
     } else {
         m_rules->setAbout(of == Users ? RulesOf::User : RulesOf::Queue);
         m_pages->setCurrentWidget(m_rules);

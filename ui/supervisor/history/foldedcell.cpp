@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/history/foldedcell.h"
+
+#include "lists/foldingmodel.h"
+#include "lists/rowroles.h"
+#include "ui/common/colours.h"
+#include "ui/common/foldhead.h"
+#include "ui/common/icons.h"
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
+
+#include <QPainter>
+#include <QWidget>
+
+namespace intray {
+
+using As = HistoryRow::As;
+
+static QString besideIn(const QModelIndex &index)
+{
+    return index.data(int(RowRole::Beside)).toString();
+}
+
+void FoldedCell::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                       const QModelIndex &index) const
+{
+    PlainCell::paint(painter, option, index);
+    QRect rest = behindWords(option, index);
+    const bool isMirrored = option.direction == Qt::RightToLeft;
+    rest.adjust(isMirrored ? 0 : room::between, 0, isMirrored ? -room::between : 0, 0);
+    painter->save();
+    painter->setFont(lettersFor(LetterSize::Small, option.font));
+    constexpr int least = 3; // letters, else it says nothing
+    if (rest.width() >= least * painter->fontMetrics().averageCharWidth()) {
+        painter->setPen(colourOf(ColourRole::Dimmed, option.palette));
+        paintWords(*painter, rest, besideIn(index), option.direction);
+    }
+    painter->restore();
+}
+
+QSize FoldedCell::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = PlainCell::sizeHint(option, index);
+    const QFontMetrics small(lettersFor(LetterSize::Small, option.font));
+    if (const QString beside = besideIn(index); !beside.isEmpty())
+        size.setWidth(size.width() + room::between + small.horizontalAdvance(beside));
+    return size;
+}
+
+void FoldedCell::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    PlainCell::initStyleOption(option, index);
+    const auto as = As(index.data(FoldingModel::AsRole).toInt());
+    if (as == As::Line)
+        return;
+    const int size = option->fontMetrics.height();
+    option->decorationSize = QSize(size, size);
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    if (as == As::Inside)
+        return;
+    const QPalette palette = paletteOfRow(*option);
+    const QColor ground = palette.color(QPalette::Base); // the cell paints what is chosen
+    const QColor ink = readable(palette.color(QPalette::Text), ground, 3);
+    const qreal ratio = option->widget ? option->widget->devicePixelRatioF() : 1;
+    QPixmap sign = drawnIcon(chevronOf(as == As::Opened, option->direction), qRound(size * ratio),
+                             ink, ground);
+    sign.setDevicePixelRatio(ratio);
+    option->icon = QIcon(sign);
+}
+
+} // namespace intray

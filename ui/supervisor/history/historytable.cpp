@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/history/historytable.h"
+
+#include "session/session.h"
+#include "ui/common/letters.h"
+#include "ui/common/plaintable.h"
+#include "ui/common/tables.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace intray {
+
+HistoryTable::HistoryTable(HistoryModel &model, const Session &session, QWidget *parent)
+    : FoldingTable(model, HistoryModel::Key, parent)
+    , m_model(model)
+    , m_session(session)
+{
+    setObjectName(QStringLiteral("historyTable"));
+    setAccessibleName(tr("History"));
+    showColumns();
+}
+
+const HistoryLine *HistoryTable::current() const
+{
+    return chosenRow() >= 0 && !isOfMany() ? &m_model.at(chosenRow()) : nullptr;
+}
+
+void HistoryTable::forgetColumns()
+{
+    m_hasDetails = false;
+    m_places.clear();
+}
+
+void HistoryTable::take(const QList<HistoryLine> &lines, bool hasMore)
+{
+    const bool isFirst = m_model.rowCount() == 0;
+    lookForColumns(lines);
+    m_model.append(lines, hasMore);
+    if (isFirst)
+        showColumns();
+    ringFirstRow(this);
+}
+
+void HistoryTable::lookForColumns(const QList<HistoryLine> &lines)
+{
+    const bool hadDetails = m_hasDetails;
+    const auto places = m_places.size();
+    for (const HistoryLine &line : lines) {
+        m_hasDetails = m_hasDetails || !whyTold(line.event).isEmpty();
+        if (!doerOf(line.event).isEmpty()) // else it says nothing of where somebody was
+            m_places << (line.event.isElsewhere() ? QString() : line.event.workstation);
+    }
+    if (hadDetails != m_hasDetails || places != m_places.size())
+        showColumns();
+}
+
+// As wide as what stands in it, so that nothing is empty between; the last has the rest.
+void HistoryTable::showColumns()
+{
+    constexpr int most = 40; // letters
+    fitColumns(this, HistoryModel::Details, most);
+    QHeaderView *header = horizontalHeader();
+    constexpr int narrow = 110;
+    const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
+    header->setSectionHidden(HistoryModel::Where, isNarrow || m_places.size() < 2);
+    header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
+    header->setSectionHidden(HistoryModel::Details, !m_hasDetails);
+    shortenItems();
+}
+
+// A scroll bar may have come beside them.
+void HistoryTable::resizeEvent(QResizeEvent *event)
+{
+    FoldingTable::resizeEvent(event);
+    shortenItems();
+}
+
+/// Where there is not room for all, keys are cut before a column is out of sight.
+void HistoryTable::shortenItems()
+{
+    constexpr int least = 12; // letters
+    QHeaderView *header = horizontalHeader();
+    const int last = m_hasDetails ? HistoryModel::Details : HistoryModel::Who;
+    const int missing = header->length() - header->sectionSize(last) + roomFor(header, last, 0) -
+                        viewport()->width();
+    const int now = header->sectionSize(HistoryModel::Key);
+    if (missing > 0)
+        header->resizeSection(
+            HistoryModel::Key,
+            std::min(now, std::max(now - missing, roomFor(header, HistoryModel::Key, least))));
+}
+
+} // namespace intray
