@@ -10090,7 +10090,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
-        <translation>Der Server der Datenbank „%1“ hat die Version %2. Intray braucht %3 oder neuer. Bitten Sie den Administrator des Servers, ihn zu aktualisieren; nichts wurde geändert.</translation>
+        <translation>Der Server der Datenbank „%1“ hat die Version %2. Intray braucht %3 oder neuer. Bitten Sie den Administrator des Servers, ihn zu aktualisieren; es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>

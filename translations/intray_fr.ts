@@ -10090,7 +10090,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
-        <translation>Le serveur de la base de données « %1 » a la version %2. Intray a besoin de %3 ou d’une version plus récente. Demandez à l’administrateur du serveur de le mettre à jour ; rien n’a été modifié.</translation>
+        <translation>Le serveur de la base de données «&#xa0;%1&#xa0;» a la version %2. Intray a besoin de la version %3 ou d’une plus récente. Demandez à l’administrateur du serveur de le mettre à jour&#xa0;; rien n’a été modifié.</translation>
     </message>
 </context>
 <context>

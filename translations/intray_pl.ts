@@ -10252,7 +10252,7 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
     <message>
         <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
-        <translation>Serwer bazy danych „%1” ma wersję %2. Intray wymaga wersji %3 lub nowszej. Poproś administratora serwera o jego aktualizację; nic nie zmieniono.</translation>
+        <translation>Serwer bazy danych „%1” ma wersję %2. Intray wymaga wersji %3 lub nowszej. Proszę zwrócić się do administratora serwera o jego aktualizację; niczego nie zmieniono.</translation>
     </message>
 </context>
 <context>
