@@ -18625,12 +18625,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ohne Beispiele ist jeder Wert richtig.</translation>
     </message>
     <message>
-        <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
-        <translation>Richtig ist, was wie %1 geschrieben ist: 9 ist eine Ziffer, A ein Groß- und a ein Kleinbuchstabe.</translation>
+        <source>Right is what is written like %1: 0 is any digit, A any capital and a any small letter.</source>
+        <translation>Richtig ist, was wie %1 geschrieben ist: 0 ist eine Ziffer, A ein Groß- und a ein Kleinbuchstabe.</translation>
     </message>
     <message>
-        <source>Right is what is written like %1: 9 is any digit.</source>
-        <translation>Richtig ist, was wie %1 geschrieben ist: 9 ist eine Ziffer.</translation>
+        <source>Right is what is written like %1: 0 is any digit.</source>
+        <translation>Richtig ist, was wie %1 geschrieben ist: 0 ist eine Ziffer.</translation>
     </message>
     <message>
         <source>Right is what keeps to a pattern that no example shows whole.</source>

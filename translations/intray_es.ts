@@ -18625,12 +18625,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Sin ejemplos, cualquier valor es correcto.</translation>
     </message>
     <message>
-        <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
-        <translation>Es correcto lo que se escribe como %1: 9 es un dígito, A una mayúscula y a una minúscula.</translation>
+        <source>Right is what is written like %1: 0 is any digit, A any capital and a any small letter.</source>
+        <translation>Es correcto lo que se escribe como %1: 0 es un dígito, A una mayúscula y a una minúscula.</translation>
     </message>
     <message>
-        <source>Right is what is written like %1: 9 is any digit.</source>
-        <translation>Es correcto lo que se escribe como %1: 9 es un dígito.</translation>
+        <source>Right is what is written like %1: 0 is any digit.</source>
+        <translation>Es correcto lo que se escribe como %1: 0 es un dígito.</translation>
     </message>
     <message>
         <source>Right is what keeps to a pattern that no example shows whole.</source>

@@ -18625,12 +18625,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Sans exemple, toute valeur est correcte.</translation>
     </message>
     <message>
-        <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
-        <translation>Est correct ce qui s’écrit comme %1 : 9 est un chiffre, A une majuscule et a une minuscule.</translation>
+        <source>Right is what is written like %1: 0 is any digit, A any capital and a any small letter.</source>
+        <translation>Est correct ce qui s’écrit comme %1 : 0 est un chiffre, A une majuscule et a une minuscule.</translation>
     </message>
     <message>
-        <source>Right is what is written like %1: 9 is any digit.</source>
-        <translation>Est correct ce qui s’écrit comme %1 : 9 est un chiffre.</translation>
+        <source>Right is what is written like %1: 0 is any digit.</source>
+        <translation>Est correct ce qui s’écrit comme %1 : 0 est un chiffre.</translation>
     </message>
     <message>
         <source>Right is what keeps to a pattern that no example shows whole.</source>

@@ -18896,12 +18896,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Bez przykładów każda wartość jest poprawna.</translation>
     </message>
     <message>
-        <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
-        <translation>Poprawne jest to, co napisano jak %1: 9 to cyfra, A wielka, a mała litera.</translation>
+        <source>Right is what is written like %1: 0 is any digit, A any capital and a any small letter.</source>
+        <translation>Poprawne jest to, co napisano jak %1: 0 to cyfra, A wielka, a mała litera.</translation>
     </message>
     <message>
-        <source>Right is what is written like %1: 9 is any digit.</source>
-        <translation>Poprawne jest to, co napisano jak %1: 9 to cyfra.</translation>
+        <source>Right is what is written like %1: 0 is any digit.</source>
+        <translation>Poprawne jest to, co napisano jak %1: 0 to cyfra.</translation>
     </message>
     <message>
         <source>Right is what keeps to a pattern that no example shows whole.</source>

@@ -3,6 +3,7 @@
 #include "verify/rules/rightexamples.h"
 
 #include "schema/pattern.h"
+#include "verify/example/textruns.h"
 #include "verify/proposal/codeform.h"
 
 #include <QRegularExpression>
@@ -107,7 +108,7 @@ QList<CodeForm> formsIn(const QString &pattern)
 
 QString filled(const CodeForm &form, QStringView digits)
 {
-    QString text = form.shape;
+    QString text = shownForm(form.shape);
     int digit = 0, letter = 0;
     for (qsizetype at = 0; at < text.size(); ++at) {
         if (!form.isSlot(at))

@@ -25,7 +25,8 @@ QStringList notInPattern(const QStringList &examples, const QString &pattern);
 /// signs, digits and letters of certain numbers, so that no value shows all it allows.
 QStringList examplesOfPattern(const QString &pattern);
 
-/// How such values are built, with 9 for a digit, A for a capital and a for a small letter.
+/// How such values are built, as shownForm() writes it: with 0 for a digit, A for a capital and a
+/// for a small letter.
 QStringList shapesOfPattern(const QString &pattern);
 
 } // namespace intray

@@ -182,9 +182,9 @@ void FieldFoldsTest::examplesSayWhatIsRight()
     QCOMPARE(said(dialog, u"settingExamplesWords"_s), u"Without examples any value is right."_s);
     typeInto(dialog, u"settingExamples"_s, u"(205) 555-0143, (318) 555-0102"_s);
     QCOMPARE(said(dialog, u"settingExamplesWords"_s),
-             u"Right is what is written like (999) 999-9999: 9 is any digit."_s);
+             u"Right is what is written like (000) 000-0000: 0 is any digit."_s);
     QCOMPARE(saidByFold(dialog, u"corrections"_s),
-             u"Proposes (999) 999-9999 for other ways to write it."_s);
+             u"Proposes (000) 000-0000 for other ways to write it."_s);
     QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"4 of 4 open record(s) break a rule."_s);
     typeInto(dialog, u"settingExamples"_s, u"Name 7"_s);
     QTRY_COMPARE(said(dialog, u"trialSentence"_s),

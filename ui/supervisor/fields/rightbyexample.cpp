@@ -76,10 +76,10 @@ static QString wordsFor(const QString &pattern)
     const bool hasLetters =
         std::any_of(all.begin(), all.end(), [](QChar c) { return c.isLetter(); });
     return hasLetters
-               ? RightByExample::tr("Right is what is written like %1: 9 is any digit, A any "
+               ? RightByExample::tr("Right is what is written like %1: 0 is any digit, A any "
                                     "capital and a any small letter.")
                      .arg(all)
-               : RightByExample::tr("Right is what is written like %1: 9 is any digit.").arg(all);
+               : RightByExample::tr("Right is what is written like %1: 0 is any digit.").arg(all);
 }
 
 /// A format of the schema is a rule, too.
