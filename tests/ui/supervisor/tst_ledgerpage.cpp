@@ -87,7 +87,7 @@ void LedgerPageTest::inALowWindowSavingIsInSight()
     WindowFixture desk(4);
     correct(desk, {{u"name"_s, u"Moss"_s}});
     desk.start();
-    desk.window().resize(683, 384);
+    desk.window().resize(683, 344); // at 200 %, above a bar of the desktop
     QTableWidget *table = openPage(desk);
     QTRY_VERIFY(table->rowCount() > 0);
     const auto *save = desk.find<QWidget>(u"ledgerSave"_s);
