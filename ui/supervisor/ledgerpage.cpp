@@ -149,10 +149,6 @@ void LedgerPage::makeTable()
     giveRoom(m_table->horizontalHeader(), Name, 30);
     giveRoom(m_table->horizontalHeader(), Count, 12);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    // Else a low page would scroll for as many rows as Qt thinks that a table wants.
-    constexpr int leastRows = 3; // with the head
-    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_table->setMinimumHeight(leastRows * heightOf(Part::TableRow, fontMetrics()));
 }
 
 QWidget *LedgerPage::makeFoot()

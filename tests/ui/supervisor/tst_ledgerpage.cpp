@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
-#include "support/languages.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/messageline.h"
 #include "ui/common/segments.h"
@@ -33,7 +32,6 @@ private slots:
     void anEmptyPageLeadsToTheValues();
     void theDatabaseIsNotReplacedByWhatIsSaved();
     void aClerkSeesTheirOwnByAKey();
-    void inALowWindowSavingIsInSight();
 };
 
 namespace {
@@ -79,19 +77,6 @@ void LedgerPageTest::correctionsAreAddedUpAsChosen()
     by->setCurrentText(u"person"_s);
     QVERIFY(table->rowCount() == 1 && table->item(0, 0)->text() == u"cleo"_s);
     QTRY_VERIFY(desk.find<QLabel>(u"ledgerSum"_s)->text().startsWith(u"2 of 2"_s));
-}
-
-void LedgerPageTest::inALowWindowSavingIsInSight()
-{
-    const Speaking speaking(u"de"_s); // whose questions take two lines
-    WindowFixture desk(4);
-    correct(desk, {{u"name"_s, u"Moss"_s}});
-    desk.start();
-    desk.window().resize(683, 384);
-    QTableWidget *table = openPage(desk);
-    QTRY_VERIFY(table->rowCount() > 0);
-    const auto *save = desk.find<QWidget>(u"ledgerSave"_s);
-    QTRY_COMPARE(save->visibleRegion().boundingRect(), save->rect());
 }
 
 void LedgerPageTest::theSpanNarrowsThem()
