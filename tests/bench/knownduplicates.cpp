@@ -25,7 +25,7 @@ namespace {
 
 const QString q = u"bench"_s;
 
-QList<NewItem> itemsIn(const QString &path)
+QList<NewItem> newItemsIn(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -104,7 +104,7 @@ int main(int argc, char **argv)
     if (argc < 3)
         return 2;
     const QString engine = QString::fromLocal8Bit(argv[1]);
-    const QList<NewItem> items = itemsIn(QString::fromLocal8Bit(argv[2]));
+    const QList<NewItem> items = newItemsIn(QString::fromLocal8Bit(argv[2]));
     const auto database = databaseOf(engine);
     Person anna(*database, u"anna"_s);
     valueOf(anna.store.addQueue(queueNamed(q)));
