@@ -38,11 +38,11 @@ public:
     QString isOlder(const QString &expression, const CatalogueColumn &column) const;
     /// How many seconds ago it was; NULL where that cannot be told.
     QString ageOf(const QString &expression, const CatalogueColumn &column) const;
-    /// Whether it is empty.
+    /// Whether the column is empty.
     QString isEmpty(const QString &expression, const CatalogueColumn &column) const;
     /// Whether a key stands in it; empty: always. What Intray takes for no key is left out.
     QString hasKey(const QString &expression, const CatalogueColumn &column) const;
-    /// What empties it.
+    /// What is written into the column to empty it.
     QString nothing(const CatalogueColumn &column) const;
     /// One field of the record, with a comma in front, or '' for NULL.
     QString jsonPart(const QString &field, const QString &expression) const;
@@ -57,7 +57,7 @@ public:
     QString ofRecordCut(const QString &field, const CatalogueColumn &as) const;
     /// The same uncut: a value that is too long is refused by the table.
     QString ofRecordWhole(const QString &field, const CatalogueColumn &as) const;
-    /// Whether it is given, as null.
+    /// Whether the given record has this field, with the value null.
     QString isNullInRecord(const QString &field) const;
     /// One of the keys that are given as a list: as isAnyGiven() on PostgreSQL, else as the record.
     QString isAnyListed(const QString &expression, const CatalogueColumn &as) const;
@@ -68,7 +68,7 @@ public:
     QString isPutAside(const QString &keyText, const QStringList &states) const;
     /// Whether the item with this key is in one of these states, as Intray knows.
     QString hasItemIn(const QString &keyText, const QStringList &states) const;
-    /// What is put aside, but for what is only for later.
+    /// As isPutAside(), without items that only wait for a time.
     QString isEnded(const QString &keyText, const QStringList &states) const;
     /// Whether the item with this key is locked as often as its queue allows: by Intray itself, or
     /// by whoever `isHeld` there.

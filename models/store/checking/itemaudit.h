@@ -26,10 +26,10 @@ Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation 
                                      Progress progress = {}, const QStringList &expected = {},
                                      AuditedFiles files = AuditedFiles::AsNoted);
 
-/// The newest seal, for whoever may audit; of number 0: there is none.
+/// The newest seal, for whoever may audit. A seal of number 0 means that there is none.
 Outcome<Seal> auditHead(Connection &connection);
 
-/// The seal of this number; of number 0: there is none. For whoever may audit.
+/// The seal of this number, for whoever may audit. A seal of number 0 means that there is none.
 Outcome<Seal> auditSeal(Connection &connection, qint64 number);
 
 } // namespace intray

@@ -86,12 +86,12 @@ void takeOutOwnLock(const Writing &writing, const AdoptedItem &item);
 /// last of as many as the queue allows and nobody has gone on with the row, the item fails.
 void endLostLock(const Writing &writing, const AdoptedItem &item);
 
-/// The error for a row that another program has taken over; and, in a transaction of its own, the
-/// end of our lock in Intray's own tables.
+/// The error for a row that another program has taken over.
 Error adoptedLockLost(const Writing &writing, const AdoptedItem &item);
 /// Why a lock does not hold an item (any more), wherever it stands: the table knows more of what
 /// became of its row than Intray.
 Error lockLost(const Writing &writing, ItemId item);
+/// Ends our lock in Intray's own tables where rows have another, in a transaction of its own.
 void noteAdoptedLoss(const Writing &writing, const LockId &lock);
 
 /// The item of a row that is in a list, made if Intray has not had to do with it yet.

@@ -131,7 +131,7 @@ SqlFailure QtSqlRunner::judged(const QSqlQuery &query)
     return failure;
 }
 
-// What stands around text and values in a packet is less.
+// 1 kB is more than what stands around text and values in a packet.
 void QtSqlRunner::refuseTooLarge(const QString &text, const Bindings &bindings) const
 {
     constexpr qint64 frame = 1024;

@@ -26,8 +26,8 @@ UntilCancelled::~UntilCancelled()
     m_watch.join();
 }
 
-// A call whose time is over writes that down, which may take a while on a busy server and must not
-// be ended, too.
+// When the time is over it is interrupted every 10 s only, so that the call can write down that it
+// took too long, which may take a while on a busy server.
 void UntilCancelled::watch()
 {
     std::unique_lock lock(m_mutex);

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/otherline.h"
 
-#include "store/embedded/endedatonce.h"
 #include "store/line/drivererror.h"
 #include "store/line/mariadblogin.h"
 #include "store/line/odbclogin.h"
 #include "store/line/postgresqllogin.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
+#include "store/line/sqlite/endedatonce.h"
 #include "store/line/sqlite/ownname.h"
 #include "store/line/sqlite/sqlitefile.h"
 #include "store/line/sqlite/sqliterunner.h"

@@ -22,11 +22,12 @@ namespace {
 
 /// So many numbers of the history are added at a time; on SQLite that takes about 0.2 s.
 constexpr qint64 piece = 50'000;
-/// As few are not worth a commit: they are added up when they are read.
+/// Fewer than this are not worth a commit: they are added up when they are read.
 constexpr qint64 worthKeeping = 2'000;
-/// As many are too many to add up when they are read.
+/// More than this are too many to add up when they are read.
 constexpr qint64 mostInTail = 100'000;
 
+/// How far the kept figures tell the history.
 struct Kept
 {
     qint64 behind = 0; ///< The last event that is in the figures.
@@ -114,6 +115,7 @@ Glances begunOf(const QList<Queue> &queues, const QString &wanted)
     return glances;
 }
 
+/// The tail: events that are not in the kept figures yet.
 void readInto(Glances &glances, Sql &sql, const GlanceQuery &query, bool withTail)
 {
     const Bindings tail{{":with_tail", withTail ? 1 : 0}};

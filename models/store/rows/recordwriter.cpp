@@ -66,7 +66,7 @@ void appendJson(QString &json, QStringView text)
 RecordWriter::RecordWriter(const QStringList &fields)
     : m_fields(fields)
 {
-    Record record;
+    Record record; // only to learn the order in which Qt writes its fields
     for (const QString &field : fields)
         record.insert(field, QString());
     for (const QString &field : record.keys()) {

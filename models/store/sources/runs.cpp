@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/refusals/sourcerefusals.h"
-#include "store/embedded/endedatonce.h"
 #include "store/line/drivererror.h"
+#include "store/line/sqlite/endedatonce.h"
 #include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
+#include "store/refusals/sourcerefusals.h"
 #include "store/rules/queuestore.h"
 #include "store/sources/sourcelease.h"
 #include "store/sources/sourcestore.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asking for finished items, and saying no to it.
+// Asking for finished items, as WorkStore does it, and saying no to it, beside each other.
 #include "queue/times.h"
 #include "store/line/verbs.h"
 #include "store/refusals/refusals.h"

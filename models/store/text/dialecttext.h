@@ -10,7 +10,8 @@ namespace intray {
 /// types that are compared byte by byte have words of their own in its .sql files: EXACT_NAME(n)
 /// also tells trailing spaces apart, EXACT_TEXT is long, EXACT_WORD(n) and EXACT_CODE(n) are ASCII;
 /// EXACT_TABLE ends a table, SESSION_LOGIN() is who is connected, FRONT_TIME is the due_at of what
-/// stands in front, and REFUSAL_IN(answer) the code of what an answer refuses, NULL for none.
+/// stands in front, LINES_END the time below which available_at says in whose line an assigned item
+/// stands, and REFUSAL_IN(answer) the code of what an answer refuses, NULL for none.
 QString spelledOut(Dialect dialect, const QString &text);
 
 } // namespace intray

@@ -1,7 +1,7 @@
 -- name: finish_one
 -- One disposition of one item: refused, or answered with the item's new state. In few routines with few statements, as
--- take_next is and for the same reason. A proposal stays where nobody has decided about it: a command is not shown it
--- (was_shown), and a failure decides nothing.
+-- take_next is and for the same reason. A proposal stays where nobody has decided about it: intrayctl shows none
+-- (was_shown is false), and a failure decides nothing.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_one(
     IN me EXACT_NAME(255), IN the_item BIGINT, IN the_lock EXACT_CODE(36), IN the_kind EXACT_WORD(64),
     IN the_operation EXACT_CODE(36), IN the_record EXACT_TEXT, IN the_search EXACT_TEXT, IN the_after BIGINT,

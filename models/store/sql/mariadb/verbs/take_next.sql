@@ -58,7 +58,7 @@ BEGIN
             WHERE i.id = found;
             INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
             VALUES (its_queue, found, moment, 'claimed', me, the_workstation, the_lock);
-            -- The same as item_answer gives.
+            -- As item_answer gives it, but for assigned_to, which what stands here has not.
             SET items = CONCAT_WS(',', items, CONCAT(
                 '{"id":', found, ',"queue_id":', its_queue, ',"queue":', JSON_QUOTE(its_name), ',"key":',
                 JSON_QUOTE(its_key), ',"priority":', its_priority, ',"rank":', -its_priority,

@@ -37,7 +37,8 @@ taking: BEGIN
                 CALL take_item(found, me, the_lock, the_workstation, moment);
                 SET items = CONCAT_WS(',', items, item_answer(found)), taken = taken + 1;
             ELSEIF misses < 3 THEN
-                -- Others were just taking all that was seen. Once more: now the reads in lock_chosen wait for them.
+                -- Others were just taking all that was seen. Once more: a second call forgets SKIP LOCKED (see take_next), so now
+                -- the reads in lock_chosen wait for them.
                 SET misses = misses + 1;
             ELSE
                 SET giving = NULLIF(TRIM(BOTH ',' FROM REPLACE(
@@ -104,7 +105,7 @@ waking: BEGIN
     DECLARE one, its_queue, its_rank BIGINT;
     DECLARE its_due DATETIME(3);
     DECLARE at_end INTEGER DEFAULT 0;
-    -- Walks over all that is open in a queue.
+    -- Walks over all that is open in a queue, so only queues are named where something is due.
     DECLARE due CURSOR FOR
         SELECT woken.id, woken.queue_id, woken.turn
         FROM JSON_TABLE(CONCAT('[', waking_ids, ']'), '$[*]' COLUMNS (id BIGINT PATH '$')) AS named
@@ -114,7 +115,7 @@ waking: BEGIN
         LIMIT most
         FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
-    -- So only queues where something is due. One by one: only then the time is a range of the index.
+    -- One by one: only then the time is a range of the index.
     WHILE queue_ids <> '' DO
         SET its_queue = SUBSTRING_INDEX(queue_ids, ',', 1), its_due = NULL,
             queue_ids = SUBSTR(queue_ids, CHAR_LENGTH(SUBSTRING_INDEX(queue_ids, ',', 1)) + 2);

@@ -1,5 +1,5 @@
--- A number that differs whenever something visible has changed. Event numbers are given before they are committed, so
--- it looks at the last of them, not at the last one.
+-- A number that differs whenever something visible has changed. It sums the last 200 event numbers, because a smaller one
+-- can be committed after a greater one. The factor keeps a queue that goes from making up for what another adds.
 CREATE OR REPLACE FUNCTION intray.change_number() RETURNS text LANGUAGE plpgsql STABLE
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 BEGIN

@@ -1,8 +1,8 @@
 -- name: finish_one
 -- Ends the work on one item. Null: done now. 'again': it was done before under the same operation. Else the refusal,
 -- and nothing has changed. The item is written first, under all the rules at once; why it was not is only asked when it
--- was not. A proposal stays where nobody has decided about it: a command is not shown it (was_shown), and a failure
--- decides nothing.
+-- was not. A proposal stays where nobody has decided about it: intrayctl shows none (was_shown is false), and a
+-- failure decides nothing.
 CREATE OR REPLACE FUNCTION intray.finish_one(
     who intray."user", item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint,
     reason text, station text, at timestamptz, was_shown boolean) RETURNS text LANGUAGE plpgsql AS $fn$

@@ -1,6 +1,6 @@
 -- name: keep_figures
--- Adds what the history has behind the figures to them, at most so many numbers of it, and nothing if there are fewer
--- than at_least; how many are left.
+-- Adds to the figures the lines of the history that are newer than the last one in them, at most at_most of them, and none
+-- if there are fewer than at_least; how many are left.
 CREATE OR REPLACE FUNCTION intray.keep_figures(at_least bigint, at_most bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE

@@ -69,8 +69,8 @@ END
 $fn$
 
 -- name: change_kept
--- Writes the kept one's record and keeps how it was before; the digests before and after. A lock that has expired ends
--- with it, so that whoever had it does not write over what was merged.
+-- Writes the kept item's record, keeps how it was before, and answers the digests of both as 'before:after'. A lock that
+-- has expired ends with it, so that whoever had it does not write over what was merged.
 CREATE OR REPLACE FUNCTION intray.change_kept(
     who intray."user", kept intray.item, digest_key uuid, record jsonb, search text, station text, at timestamptz)
 RETURNS text LANGUAGE plpgsql AS $fn$

@@ -6,7 +6,7 @@ BEGIN
 END
 
 -- name: record_comes_in_whole
--- A hand that writes past the program makes no record that is none, and none larger than the queue takes.
+-- Nobody who writes without Intray can insert a record that is no JSON object, or is larger than the queue takes.
 CREATE TRIGGER record_comes_in_whole
 BEFORE INSERT ON record
 WHEN json_type(NEW.imported) IS NOT 'object' OR (length(NEW.imported) > 1000 AND length(CAST(NEW.imported AS BLOB)) > (

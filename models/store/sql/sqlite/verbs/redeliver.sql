@@ -38,7 +38,7 @@ SELECT id, queue_id, state, started_at, user, first_item, last_item,
 FROM import WHERE id = :import
 
 -- name: untouched_of_delivery
--- Items of an import that nobody has worked on, behind one of them. What it corrected itself is no work, nor is taking that
+-- Items of an import that nobody has worked on, with ids above :after. What it corrected itself is no work, nor is taking that
 -- back.
 SELECT item.id FROM item
 WHERE item.id > max(:after, coalesce(:first, 1) - 1) AND item.id <= :last AND item.import_id = :import
@@ -51,7 +51,7 @@ ORDER BY item.id
 LIMIT :limit
 
 -- name: missing_in_delivery
--- Items that wait and were there before an import of everything, which does not have them, behind one of them.
+-- Items that wait and were there before an import of everything, which does not have them, with ids above :after.
 SELECT item.id FROM item
 WHERE item.id > :after AND item.queue_id = :queue_id AND +item.state = 'open' AND item.created_at < :started_at
   AND item.import_id IS NOT :import

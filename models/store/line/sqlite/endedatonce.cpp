@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/endedatonce.h"
+#include "store/line/sqlite/endedatonce.h"
 
 #include <sqlite3.h>
 
