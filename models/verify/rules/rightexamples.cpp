@@ -108,7 +108,7 @@ QList<CodeForm> formsIn(const QString &pattern)
 
 QString filled(const CodeForm &form, QStringView digits)
 {
-    QString text = shownForm(form.shape);
+    QString text = form.shape;
     int digit = 0, letter = 0;
     for (qsizetype at = 0; at < text.size(); ++at) {
         if (!form.isSlot(at))
@@ -125,7 +125,7 @@ QString filled(const CodeForm &form, QStringView digits)
 
 QString shapeIn(const CodeForm &form)
 {
-    QString text = form.shape;
+    QString text = shownForm(form.shape);
     for (qsizetype at = 0; at < text.size(); ++at)
         if (form.isFixed(at))
             text[at] = form.fixed.at(at);
