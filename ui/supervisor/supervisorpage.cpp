@@ -192,6 +192,12 @@ void SupervisorPage::findFoot()
     m_messages->setFoot(current()->foot());
 }
 
+void SupervisorPage::followDesk(const QString &queue)
+{
+    for (int at = 0; at < m_tabs->count(); ++at)
+        static_cast<SupervisorTab *>(m_tabs->widget(at))->followDesk(queue);
+}
+
 QString SupervisorPage::queueInView() const
 {
     return current()->queueInView();

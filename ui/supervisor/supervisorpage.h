@@ -47,6 +47,7 @@ public:
     void explain(const QString &why); ///< What a key did not do.
     /// The queue that the page in view is about; empty: none, or several.
     QString queueInView() const;
+    void followDesk(const QString &queue); ///< Tells the pages in which queue the desk works.
     void takeIntoMessagePlace(MessageLine *message); ///< The window's, over or under its own.
     void takeMenu(QWidget *menu); ///< Into the first line of the page in view; null: no longer.
 

@@ -46,6 +46,8 @@ public:
     virtual QString queueInView() const { return {}; }
     /// Is about this queue from now on, if it is about one and has this.
     virtual void showQueue(const QString &) {}
+    /// The desk works in this queue now: whoever comes from there most likely means it.
+    virtual void followDesk(const QString &) {}
 
 signals:
     void told(const intray::Message &message); ///< For the foot of the page.

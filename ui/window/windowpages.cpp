@@ -248,6 +248,8 @@ void WindowPages::showSupervisor()
     makeSupervisor();
     m_stack->setCurrentWidget(m_supervisor);
     m_settings.setValue(pageSetting, supervisorPageName);
+    if (m_desk)
+        m_supervisor->followDesk(m_desk->desk().queue().name);
     m_supervisor->look();
     lookAtPage();
     focusPage();

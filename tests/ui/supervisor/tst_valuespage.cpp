@@ -305,6 +305,14 @@ void bringPhones(WindowFixture &desk, const Queue &queue = phoneQueue())
     QVERIFY2(done, done ? "" : qPrintable(done.error().sentence));
 }
 
+/// The desk works in another queue.
+void openPhones(WindowFixture &desk)
+{
+    openPage(desk);
+    auto *queue = desk.find<QComboBox>(u"valuesQueue"_s);
+    queue->setCurrentIndex(queue->findData(u"phones"_s));
+}
+
 /// What the number of the first value of the form in hand should be.
 QString rightNumber(const QString &wrong)
 {
@@ -340,7 +348,7 @@ void ValuesPageTest::twoThousandNumbersAreRightAfterAFewKeys()
 {
     WindowFixture desk(1);
     bringPhones(desk);
-    openPage(desk);
+    openPhones(desk);
     QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
     Keys keys{desk};
     table(desk)->setFocus();
@@ -369,7 +377,7 @@ void ValuesPageTest::valuesAreBuiltLikeOthersWithoutARuleOrAnExample()
     Queue queue = phoneQueue();
     queue.recordSchema = {};
     bringPhones(desk, queue);
-    openPage(desk);
+    openPhones(desk);
     chooseField(desk, u"phone"_s);
     QTRY_VERIFY(sum(desk).endsWith(u"None breaks a rule."_s));
     const auto *how = desk.find<QComboBox>(u"valuesHow"_s);
@@ -595,7 +603,7 @@ void ValuesPageTest::howValuesAreBuiltIsNotWrittenAsAValue()
 {
     WindowFixture desk(1);
     bringPhones(desk);
-    openPage(desk);
+    openPhones(desk);
     QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
     QVERIFY2(rowsOf(desk).contains(u"(000) 000-0000"_s), qPrintable(rowsOf(desk).join(u'|')));
     const auto *model = table(desk)->model();
@@ -608,7 +616,7 @@ void ValuesPageTest::aCorrectionThatIsCancelledLeavesTheRest()
 {
     WindowFixture desk(1);
     bringPhones(desk);
-    openPage(desk);
+    openPhones(desk);
     QTRY_VERIFY(table(desk)->selectionModel()->hasSelection());
     table(desk)->selectAll();
     write(desk, u"(602) 555-0168"_s);
@@ -684,7 +692,7 @@ void ValuesPageTest::whatIsDecidedIsSavedInTheTemplateOfTheQueue()
     WindowFixture desk(1);
     keepTemplate(desk);
     bringPhones(desk);
-    openPage(desk);
+    openPhones(desk);
     QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
     showBy(desk, u"valuesByValue"_s);
     choose(desk, {u"205.555.1004"_s});
@@ -714,7 +722,7 @@ void ValuesPageTest::whatExamplesShowOfAFormIsSavedAsExamples()
     WindowFixture desk(1);
     keepTemplate(desk);
     bringPhones(desk);
-    openPage(desk);
+    openPhones(desk);
     QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
     QTRY_VERIFY(table(desk)->selectionModel()->selectedRows().size() == 1);
     chooseWay(desk, u"what examples show"_s);
@@ -892,7 +900,7 @@ void ValuesPageTest::whatComesFirstIsChosenInAMirroredWindowToo()
     const auto again = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
     WindowFixture desk(1);
     bringPhones(desk);
-    openPage(desk);
+    openPhones(desk);
     QTRY_COMPARE(table(desk)->selectionModel()->selectedRows().size(), 1);
     QTRY_VERIFY(correctButton(desk)->isEnabled());
 }
@@ -901,7 +909,7 @@ void ValuesPageTest::inALowWindowRowsAndTheButtonAreSeen()
 {
     WindowFixture desk(1);
     bringPhones(desk);
-    openPage(desk);
+    openPhones(desk);
     QTRY_VERIFY(correctButton(desk)->isEnabled());
     makeLow(desk);
     QTRY_COMPARE_GE(rowsSeen(table(desk)), 2);
@@ -915,7 +923,7 @@ void ValuesPageTest::inALowWindowTheChangesTakeThePlaceOfTheValues()
 {
     WindowFixture desk(1);
     bringPhones(desk);
-    openPage(desk);
+    openPhones(desk);
     QTRY_VERIFY(correctButton(desk)->isEnabled());
     makeLow(desk);
     auto *list = desk.find<QPushButton>(u"valuesList"_s);

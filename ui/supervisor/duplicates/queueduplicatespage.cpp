@@ -231,6 +231,11 @@ void QueueDuplicatesPage::look()
     showPossible();
 }
 
+QString QueueDuplicatesPage::queueInView() const
+{
+    return m_search->queue();
+}
+
 void QueueDuplicatesPage::showQueue(const QString &name)
 {
     m_search->choose(name);

@@ -36,6 +36,7 @@ public:
 
     void look() override;
     QWidget *standing() override; ///< Searches nothing: what was found stays.
+    QString queueInView() const override;
     void showQueue(const QString &name) override;
     bool tryAction(WindowAction action) override;
     QWidget *foot() const override;

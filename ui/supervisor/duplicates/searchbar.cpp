@@ -41,7 +41,7 @@ SearchBar::SearchBar(QWidget *parent)
 
 void SearchBar::search()
 {
-    emit searchWanted(m_queue->currentData().toString(), m_least->value() / 100.0);
+    emit searchWanted(queue(), m_least->value() / 100.0);
 }
 
 void SearchBar::setLeading(bool isLeading)
@@ -94,6 +94,11 @@ void SearchBar::offerQueues(const QList<Queue> &queues)
             m_queue->addItem(queue.displayTitle(), queue.name);
     m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
     m_search->setEnabled(m_queue->isEnabled() && m_queue->count() > 0);
+}
+
+QString SearchBar::queue() const
+{
+    return m_queue->currentData().toString();
 }
 
 void SearchBar::choose(const QString &queue)

@@ -25,6 +25,7 @@ public:
     /// Those whose items can be merged: not the tables of other programs.
     void offerQueues(const QList<Queue> &queues);
     void choose(const QString &queue); ///< If it is offered, and nothing runs.
+    QString queue() const;
     void setRunning(bool running);
     void search(); ///< As its button does.
     /// Whether its button is there: not while another one below leads on.

@@ -16,6 +16,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace intray {
 
 static const auto viewSetting = QStringLiteral("supervisor/quality");
@@ -108,10 +110,12 @@ void QualityPage::choose(int view)
 {
     if (view == m_views->currentIndex())
         return;
+    const QString queue = queueInView();
     m_views->setCurrentIndex(view);
     m_said->setCurrentIndex(view);
     m_settings.setValue(viewSetting, current()->objectName());
     emit told({});
+    m_wanted = queue.isEmpty() ? m_wanted : queue;
     if (isVisible())
         look();
     emit footChanged();
@@ -131,9 +135,13 @@ void QualityPage::keyPressEvent(QKeyEvent *event)
         SupervisorTab::keyPressEvent(event);
 }
 
+// Only a view that was looked at knows the queues.
 void QualityPage::look()
 {
     current()->look();
+    const QString queue = std::exchange(m_wanted, {});
+    if (!queue.isEmpty() && queue != queueInView())
+        showQueue(queue);
 }
 
 WordsRow *QualityPage::firstLine()
@@ -169,6 +177,13 @@ QString QualityPage::queueInView() const
 void QualityPage::showQueue(const QString &name)
 {
     current()->showQueue(name);
+}
+
+// Who comes back to the same desk goes on with the queue that was chosen here.
+void QualityPage::followDesk(const QString &queue)
+{
+    if (queue != std::exchange(m_ofDesk, queue))
+        m_wanted = queue;
 }
 
 } // namespace intray

@@ -34,6 +34,7 @@ public:
     QString whyNot(WindowAction action) const override;
     QString queueInView() const override;
     void showQueue(const QString &name) override;
+    void followDesk(const QString &queue) override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -51,6 +52,8 @@ private:
     QStackedWidget *m_said; ///< What each view says, in the head.
     QStackedWidget *m_views;
     QList<SupervisorTab *> m_all; ///< The views, as they are in it.
+    QString m_ofDesk;             ///< The queue of the desk when somebody last came from there.
+    QString m_wanted;             ///< Shown as soon as the view has been looked at.
 };
 
 } // namespace intray

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/segments.h"
+#include "ui/showpage.h"
+#include "ui/windowfixture.h"
+
+#include <QComboBox>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The three views of Quality are about one queue.
+class QualityPages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itBeginsWithTheQueueOfTheDesk();
+    void anotherViewIsAboutTheSameQueue();
+    void whatWasChosenStaysUntilTheDeskHasAnotherQueue();
+};
+
+namespace {
+
+/// "Beers" stands in front of "Customers", where the desk works.
+void startWithTwoQueues(WindowFixture &desk)
+{
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue beers;
+        beers.name = u"beers"_s;
+        NewItem beer;
+        beer.key = u"1"_s;
+        beer.record = {{u"style"_s, u"ale"_s}};
+        return store.addQueue(beers).has_value() && store.addItem(u"beers"_s, beer).has_value();
+    });
+    desk.start();
+    desk.window().deskPage()->useQueue(u"customers"_s);
+}
+
+void goTo(WindowFixture &desk, WindowAction page)
+{
+    desk.window().actions().of(page)->trigger();
+}
+
+QComboBox *queueOf(const WindowFixture &desk, const QString &chooser)
+{
+    return desk.find<QComboBox>(chooser);
+}
+
+QString chosen(const WindowFixture &desk, const QString &chooser)
+{
+    return queueOf(desk, chooser)->currentData().toString();
+}
+
+void choose(const WindowFixture &desk, const QString &chooser, const QString &queue)
+{
+    QComboBox *box = queueOf(desk, chooser);
+    box->setFocus();
+    QTest::keyClicks(box, queue);
+    QCOMPARE(box->currentData().toString(), queue);
+}
+
+void showView(const WindowFixture &desk, int view)
+{
+    auto *views = desk.find<Segments>(u"qualityView"_s);
+    QTest::mouseClick(views->at(view), Qt::LeftButton);
+}
+
+} // namespace
+
+void QualityPages::itBeginsWithTheQueueOfTheDesk()
+{
+    WindowFixture desk(2);
+    startWithTwoQueues(desk);
+    goTo(desk, WindowAction::ShowQuality);
+    QTRY_COMPARE(queueOf(desk, u"duplicatesQueue"_s)->count(), 2);
+    QTRY_COMPARE(chosen(desk, u"duplicatesQueue"_s), u"customers"_s);
+    showView(desk, 1);
+    QTRY_COMPARE(chosen(desk, u"valuesQueue"_s), u"customers"_s);
+}
+
+void QualityPages::anotherViewIsAboutTheSameQueue()
+{
+    WindowFixture desk(2);
+    startWithTwoQueues(desk);
+    desk.window().deskPage()->useQueue(u"beers"_s);
+    goTo(desk, WindowAction::ShowQuality);
+    QTRY_COMPARE(chosen(desk, u"duplicatesQueue"_s), u"beers"_s);
+    choose(desk, u"duplicatesQueue"_s, u"customers"_s);
+    showView(desk, 1);
+    QTRY_COMPARE(chosen(desk, u"valuesQueue"_s), u"customers"_s);
+    showView(desk, 2);
+    QTRY_COMPARE(chosen(desk, u"ledgerQueue"_s), u"customers"_s);
+}
+
+void QualityPages::whatWasChosenStaysUntilTheDeskHasAnotherQueue()
+{
+    WindowFixture desk(2);
+    startWithTwoQueues(desk);
+    goTo(desk, WindowAction::ShowQuality);
+    QTRY_COMPARE(chosen(desk, u"duplicatesQueue"_s), u"customers"_s);
+    choose(desk, u"duplicatesQueue"_s, u"beers"_s);
+    goTo(desk, WindowAction::ShowDesk);
+    goTo(desk, WindowAction::ShowQuality);
+    QCOMPARE(chosen(desk, u"duplicatesQueue"_s), u"beers"_s);
+    goTo(desk, WindowAction::ShowDesk);
+    desk.window().deskPage()->useQueue(u"beers"_s);
+    goTo(desk, WindowAction::ShowQuality);
+    goTo(desk, WindowAction::ShowDesk);
+    desk.window().deskPage()->useQueue(u"customers"_s);
+    goTo(desk, WindowAction::ShowQuality);
+    QCOMPARE(chosen(desk, u"duplicatesQueue"_s), u"customers"_s);
+}
+
+QTEST_MAIN(QualityPages)
+#include "tst_qualitypage.moc"
