@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/lowplace.h"
 
+#include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
@@ -18,6 +20,7 @@ private slots:
     void init();
     void whatTakesTheFocusComesIntoView();
     void whatStandsAboveItIsSeenAsSoonAsThereIsRoom();
+    void aListBesideWordsThatWrapScrollsByItselfBeforeThePageDoes();
 
 private:
     int top() const { return m_place->verticalScrollBar()->value(); }
@@ -58,6 +61,26 @@ void LowPlaceTest::whatStandsAboveItIsSeenAsSoonAsThereIsRoom()
     QCOMPARE(top(), 0);
     m_place->resize(200, 100);
     QVERIFY(top() > aboveButton / 2);
+}
+
+void LowPlaceTest::aListBesideWordsThatWrapScrollsByItselfBeforeThePageDoes()
+{
+    QWidget page(&m_window);
+    QVBoxLayout *column = LowPlace::columnIn(&page);
+    auto *words = new QLabel(QStringLiteral("What stands in the list is read here. ").repeated(4));
+    words->setWordWrap(true);
+    auto *list = new QListWidget;
+    for (int row = 0; row < aboveButton; ++row)
+        list->addItem(QString::number(row));
+    column->addWidget(words);
+    column->addWidget(list, 1);
+    const int least = words->heightForWidth(page.width()) + list->minimumSizeHint().height();
+    page.resize(m_window.width(), (least + least + list->sizeHint().height()) / 2);
+    page.show();
+    QTRY_VERIFY(list->verticalScrollBar()->isVisible());
+    QVERIFY(!page.findChild<LowPlace *>()->verticalScrollBar()->isVisible());
+    page.resize(m_window.width(), least / 2);
+    QTRY_VERIFY(page.findChild<LowPlace *>()->verticalScrollBar()->isVisible());
 }
 
 QTEST_MAIN(LowPlaceTest)
