@@ -92,6 +92,8 @@ void LowPlace::bringIntoView(QWidget *focused)
     if (!focused || !widget() || !widget()->isAncestorOf(focused))
         return;
     const int end = focused->mapTo(widget(), QPoint(0, focused->height())).y();
+    if (focused->height() > viewport()->height()) // Qt would show its middle
+        return verticalScrollBar()->setValue(end - focused->height() - room::between);
     if (end + room::between <= viewport()->height())
         verticalScrollBar()->setValue(0); // with what stands above it
     else
