@@ -21,7 +21,6 @@ private slots:
     void whatTakesTheFocusComesIntoView();
     void whatStandsAboveItIsSeenAsSoonAsThereIsRoom();
     void ofWhatIsHigherThanThePlaceTheTopComesIntoView();
-    void aListBesideWordsThatWrapScrollsByItselfBeforeThePageDoes();
 
 private:
     int top() const { return m_place->verticalScrollBar()->value(); }
@@ -73,26 +72,6 @@ void LowPlaceTest::ofWhatIsHigherThanThePlaceTheTopComesIntoView()
     list->setFocus();
     const int above = list->y() - top();
     QVERIFY2(above >= 0 && above < m_place->height() / 2, qPrintable(QString::number(above)));
-}
-
-void LowPlaceTest::aListBesideWordsThatWrapScrollsByItselfBeforeThePageDoes()
-{
-    QWidget page(&m_window);
-    QVBoxLayout *column = LowPlace::columnIn(&page);
-    auto *words = new QLabel(QStringLiteral("What stands in the list is read here. ").repeated(4));
-    words->setWordWrap(true);
-    auto *list = new QListWidget;
-    for (int row = 0; row < aboveButton; ++row)
-        list->addItem(QString::number(row));
-    column->addWidget(words);
-    column->addWidget(list, 1);
-    const int least = words->heightForWidth(page.width()) + list->minimumSizeHint().height();
-    page.resize(m_window.width(), (least + least + list->sizeHint().height()) / 2);
-    page.show();
-    QTRY_VERIFY(list->verticalScrollBar()->isVisible());
-    QVERIFY(!page.findChild<LowPlace *>()->verticalScrollBar()->isVisible());
-    page.resize(m_window.width(), least / 2);
-    QTRY_VERIFY(page.findChild<LowPlace *>()->verticalScrollBar()->isVisible());
 }
 
 QTEST_MAIN(LowPlaceTest)

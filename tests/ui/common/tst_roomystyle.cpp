@@ -69,7 +69,6 @@ private slots:
     void withHighContrastWordsKeepAwayFromTheEdgeOfAButton();
     void wordsBesideAKeyAreWholeOnAFineScreen();
     void arrowsAreSeenWithHighContrast();
-    void theCrossOfAFieldIsSeenWithHighContrast();
     void lettersAreUnderlinedWhileAltIsHeld_data();
     void lettersAreUnderlinedWhileAltIsHeld();
 };
@@ -460,21 +459,6 @@ void RoomyStyles::arrowsAreSeenWithHighContrast()
         painter.end();
         QVERIFY(bestContrast(image, image.rect()) >= asWords);
     }
-}
-
-void RoomyStyles::theCrossOfAFieldIsSeenWithHighContrast()
-{
-    constexpr double asWords = 12;
-    const StyledApplication styled(highContrast());
-    QLineEdit field;
-    field.setClearButtonEnabled(true);
-    field.setText(u"x"_s);
-    field.resize(240, 32);
-    const auto *cross = field.findChild<QToolButton *>();
-    QVERIFY(cross);
-    field.show();
-    const auto seen = [&] { return field.grab().toImage(); };
-    QTRY_VERIFY(bestContrast(seen(), cross->geometry().adjusted(4, 6, -4, -6)) >= asWords);
 }
 
 void RoomyStyles::lettersAreUnderlinedWhileAltIsHeld_data()
