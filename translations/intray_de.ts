@@ -8046,6 +8046,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>(%1 empty)</source>
         <translation>(%1 leer)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>RuleChanges</name>

@@ -8046,6 +8046,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>(%1 empty)</source>
         <translation>(%1 vacío)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>RuleChanges</name>

@@ -8046,6 +8046,10 @@ Prises : %3, dont en double : %4</translation>
         <source>(%1 empty)</source>
         <translation>(%1 vide)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>RuleChanges</name>

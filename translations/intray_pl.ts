@@ -8176,6 +8176,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>(%1 empty)</source>
         <translation>(%1 puste)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>RuleChanges</name>

@@ -29,8 +29,7 @@ QString HistoryModel::nameIn(const HistoryLine &line) const
 
 QString HistoryModel::calledIn(const HistoryLine &line) const
 {
-    const QString name = nameIn(line);
-    return name.isEmpty() ? line.key : tr("%1 (%2)").arg(name, keyText(line.key));
+    return nameAndKey(line.key, line.record, m_listFields.value(line.event.queue));
 }
 
 QVariant HistoryModel::itemOf(const HistoryRow &row, int role) const

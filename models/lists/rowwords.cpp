@@ -41,6 +41,14 @@ QString rowName(const Record &record, const QList<Field> &listFields)
     return nameOf(texts, fields);
 }
 
+QString nameAndKey(const QString &key, const Record &record, const QList<Field> &listFields)
+{
+    const QString name = rowName(record, listFields);
+    return name.isEmpty()
+               ? key
+               : QCoreApplication::translate("RowWords", "%1 (%2)").arg(name, keyText(key));
+}
+
 RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields)
 {
     const QString shownKey = keyText(key);

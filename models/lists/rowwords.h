@@ -17,6 +17,8 @@ struct RowWords
 /// A first field that is empty is named in its place.
 QString rowName(const Record &record, const QList<Field> &listFields);
 QString nameOf(const QStringList &texts, const QList<Field> &fields); ///< What they hold now.
+/// For a sentence: the name, and the key in brackets; the key alone if nothing is in the name.
+QString nameAndKey(const QString &key, const Record &record, const QList<Field> &listFields);
 RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields);
 
 } // namespace intray

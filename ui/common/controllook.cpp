@@ -296,11 +296,14 @@ static void paintRadio(QPainter &painter, const QStyleOption &circle)
     painter.restore();
 }
 
-void paintHeadGround(QPainter &painter, const QStyleOption &head)
+void paintHeadGround(QPainter &painter, const QStyleOption &head, const QWidget *widget)
 {
+    // Words before rows, and the lines below them, begin further in.
+    const int before = widget && widget->inherits("QTableCornerButton") ? room::beside : 0;
     painter.fillRect(head.rect, colourOf(ColourRole::Sheet, head.palette));
-    paintHairline(painter, head.rect.bottomLeft(), head.rect.bottomRight() + QPoint(1, 0),
-                  head.palette);
+    const QRect line =
+        QStyle::visualRect(head.direction, head.rect, head.rect.adjusted(before, 0, 0, 0));
+    paintHairline(painter, line.bottomLeft(), line.bottomRight() + QPoint(1, 0), head.palette);
 }
 
 void paintTab(QPainter &painter, const QStyleOptionTab &tab)

@@ -36,8 +36,8 @@ void paintSpin(QPainter &painter, const QStyleOptionSpinBox &spin, const QRect &
 void paintTextFrame(QPainter &painter, const QStyleOption &text);
 /// The box of a row that can be ticked, in the colours of its list.
 void paintCheckOf(QPainter &painter, const QStyleOption &box, const QPalette &palette);
-/// Behind the head of a column.
-void paintHeadGround(QPainter &painter, const QStyleOption &head);
+/// Behind the head of a column, or of the words before rows.
+void paintHeadGround(QPainter &painter, const QStyleOption &head, const QWidget *widget);
 /// A tab, without its words.
 void paintTab(QPainter &painter, const QStyleOptionTab &tab);
 /// Whether a button is filled, as Return presses it.

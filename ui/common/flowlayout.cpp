@@ -77,10 +77,11 @@ QList<QRect> FlowLayout::placesIn(int width) const
 
 int FlowLayout::heightForWidth(int width) const
 {
+    const QMargins around = contentsMargins();
     int high = 0;
-    for (const QRect &place : placesIn(width))
+    for (const QRect &place : placesIn(width - around.left() - around.right()))
         high = std::max(high, place.top() + place.height());
-    return high;
+    return around.top() + high + around.bottom();
 }
 
 QSize FlowLayout::sizeHint() const
@@ -90,7 +91,7 @@ QSize FlowLayout::sizeHint() const
         if (!item->isEmpty())
             all = QSize(all.width() + item->sizeHint().width() + (all.isEmpty() ? 0 : room::beside),
                         std::max(all.height(), item->sizeHint().height()));
-    return all;
+    return all.grownBy(contentsMargins());
 }
 
 QSize FlowLayout::minimumSize() const
@@ -99,18 +100,19 @@ QSize FlowLayout::minimumSize() const
     for (const QLayoutItem *item : m_items)
         if (!item->isEmpty())
             least = least.expandedTo(item->minimumSize());
-    return least;
+    return least.grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect &place)
 {
     QLayout::setGeometry(place);
     const auto direction = parentWidget()->layoutDirection();
-    const QList<QRect> places = placesIn(place.width());
+    const QRect inside = place.marginsRemoved(contentsMargins());
+    const QList<QRect> places = placesIn(inside.width());
     for (qsizetype i = 0; i < places.size(); ++i)
         if (!m_items.at(i)->isEmpty())
             m_items.at(i)->setGeometry(
-                QStyle::visualRect(direction, place, places.at(i).translated(place.topLeft())));
+                QStyle::visualRect(direction, inside, places.at(i).translated(inside.topLeft())));
 }
 
 } // namespace intray

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLineEdit>
 #include <QVariant>
 
 namespace intray {
@@ -22,18 +23,34 @@ void LeadingWords::install()
 
 static constexpr auto isTurned = "isTurned";
 
-static void turn(QLabel &label)
+template <typename Widget>
+static void turn(Widget &words, bool isMirrored)
 {
-    const Qt::Alignment now = label.alignment();
+    const Qt::Alignment now = words.alignment();
     const Qt::Alignment others = now & ~Qt::AlignHorizontal_Mask;
     const bool isLeading = now.testFlag(Qt::AlignLeft) && !now.testFlag(Qt::AlignAbsolute);
-    if (label.isRightToLeft() && isLeading) {
-        label.setAlignment(others | Qt::AlignRight | Qt::AlignAbsolute);
-        label.setProperty(isTurned, true);
-    } else if (!label.isRightToLeft() && label.property(isTurned).toBool()) {
-        label.setAlignment(others | Qt::AlignLeft);
-        label.setProperty(isTurned, false);
+    if (isMirrored && isLeading) {
+        words.setAlignment(others | Qt::AlignRight | Qt::AlignAbsolute);
+        words.setProperty(isTurned, true);
+    } else if (!isMirrored && words.property(isTurned).toBool()) {
+        words.setAlignment(others | Qt::AlignLeft);
+        words.setProperty(isTurned, false);
     }
+}
+
+static void turnEmpty(QLineEdit &field)
+{
+    turn(field,
+         field.isRightToLeft() && field.text().isEmpty() && !field.placeholderText().isEmpty());
+}
+
+static void follow(QLineEdit &field)
+{
+    static constexpr auto isFollowed = "emptyWordsAreTurned";
+    if (!field.property(isFollowed).toBool())
+        QObject::connect(&field, &QLineEdit::textChanged, &field, [&field] { turnEmpty(field); });
+    field.setProperty(isFollowed, true);
+    turnEmpty(field);
 }
 
 // One that elides its words sees to it by itself.
@@ -43,7 +60,9 @@ bool LeadingWords::eventFilter(QObject *watched, QEvent *event)
         event->type() == QEvent::Show || event->type() == QEvent::LayoutDirectionChange;
     auto *label = isOther ? qobject_cast<QLabel *>(watched) : nullptr;
     if (label && !qobject_cast<ElidedLabel *>(label))
-        turn(*label);
+        turn(*label, label->isRightToLeft());
+    if (auto *field = isOther ? qobject_cast<QLineEdit *>(watched) : nullptr)
+        follow(*field);
     return false;
 }
 

@@ -6,13 +6,15 @@
 
 namespace intray {
 
-/// Lets the words of labels begin where a mirrored window begins, also those that are written from
-/// the left: Qt leaves these at the other side. Window's thread.
+/// Lets the words of labels, and those in a field that is empty, begin where a mirrored window
+/// begins, also those that are written from the left: Qt leaves these at the other side. What is
+/// typed begins where its own writing does. Window's thread.
 class LeadingWords : public QObject
 {
     Q_OBJECT
 public:
-    static void install(); ///< For all labels of the program; does nothing the second time.
+    static void
+    install(); ///< For all labels and fields of the program; does nothing the second time.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/lowplace.h"
 
+#include "ui/common/leastcolumn.h"
 #include "ui/common/tokens.h"
 
 #include <QApplication>
@@ -31,7 +32,7 @@ QVBoxLayout *LowPlace::columnIn(QWidget *page)
     around->setContentsMargins(0, 0, 0, 0);
     auto *place = new LowPlace(page);
     auto *sheet = new QWidget(place);
-    auto *column = new QVBoxLayout(sheet);
+    auto *column = new LeastColumn(sheet);
     place->setWidget(sheet);
     around->addWidget(place);
     return column;
@@ -51,7 +52,7 @@ static bool isInLowPlace(const QWidget *place)
     return false;
 }
 
-static int leastHeightOf(const QWidget &content)
+int LowPlace::leastHeightOf(const QWidget &content)
 {
     const QLayout *layout = content.layout();
     return layout && layout->hasHeightForWidth()
@@ -91,6 +92,8 @@ void LowPlace::bringIntoView(QWidget *focused)
     if (!focused || !widget() || !widget()->isAncestorOf(focused))
         return;
     const int end = focused->mapTo(widget(), QPoint(0, focused->height())).y();
+    if (focused->height() > viewport()->height()) // Qt would show its middle
+        return verticalScrollBar()->setValue(end - focused->height() - room::between);
     if (end + room::between <= viewport()->height())
         verticalScrollBar()->setValue(0); // with what stands above it
     else

@@ -20,6 +20,9 @@ public:
     /// The column of a new widget in such a place, which fills the page.
     static QVBoxLayout *columnIn(QWidget *page);
 
+    /// With words wrapped at the width that it has now.
+    static int leastHeightOf(const QWidget &content);
+
     void setWidget(QWidget *widget); ///< Which lies on the same ground as this place.
     QSize minimumSizeHint() const override;
 

@@ -300,9 +300,7 @@ static void paintRing(QPainter &painter, const QStyleOptionViewItem &option,
     painter.restore();
 }
 
-/// Begins where the first words of the row do, and ends where its last could.
-static void paintLineBelow(QPainter &painter, const QStyleOptionViewItem &option,
-                           const QModelIndex &index)
+void paintLineBelow(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     QRect below = option.rect;
     if (const QHeaderView *columns = columnsOf(option.widget)) {

@@ -25,6 +25,11 @@ void ringFirstRow(QTableView *table);
 /// Words before each row of such a table, as its head's but as large as the rest.
 void showPlainSide(QTableView *table);
 
+/// The hairline below a cell of it: a row's begins where its first words do, and ends where its
+/// last could, as the head's.
+void paintLineBelow(QPainter &painter, const QStyleOptionViewItem &option,
+                    const QModelIndex &index);
+
 class PlainSide : public QHeaderView
 {
     Q_OBJECT

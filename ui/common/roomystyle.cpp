@@ -314,7 +314,7 @@ bool RoomyStyle::drawAsLookHasIt(ControlElement element, const QStyleOption &opt
             return true;
         }
     if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
-        paintHeadGround(painter, option);
+        paintHeadGround(painter, option, widget);
         return true;
     }
     if (element == CE_HeaderLabel)

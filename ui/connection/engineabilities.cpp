@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/connection/engineabilities.h"
 
+#include <QEvent>
+
 namespace intray {
 
 static Ability oneHolder()
@@ -81,19 +83,32 @@ EngineAbilities::EngineAbilities(QWidget *parent)
     setWordWrap(true);
 }
 
-static QString rowOf(const Ability &ability)
+// Rich text is not turned by Qt where it is written from the left.
+static QString rowOf(const Ability &ability, bool isMirrored)
 {
     const QString sign = ability.holds ? QStringLiteral("\u2713") : QStringLiteral("\u2013");
-    return QStringLiteral("<tr><td style=\"padding-right: 8px\">%1</td><td>%2</td></tr>")
-        .arg(sign, ability.sentence.toHtmlEscaped());
+    const QString row =
+        isMirrored ? QStringLiteral("<tr><td width=\"100%\" align=\"right\">%2</td>"
+                                    "<td style=\"padding-left: 8px\">%1</td></tr>")
+                   : QStringLiteral("<tr><td style=\"padding-right: 8px\">%1</td><td>%2</td></tr>");
+    return row.arg(sign, ability.sentence.toHtmlEscaped());
 }
 
 void EngineAbilities::show(DatabaseUrl::Engine engine)
 {
+    m_engine = engine;
     QString rows;
     for (const Ability &ability : abilitiesOf(engine))
-        rows += rowOf(ability);
-    setText(QStringLiteral("<table cellspacing=\"2\">%1</table>").arg(rows));
+        rows += rowOf(ability, isRightToLeft());
+    const QString wide = isRightToLeft() ? QStringLiteral(" width=\"100%\"") : QString();
+    setText(QStringLiteral("<table cellspacing=\"2\"%1>%2</table>").arg(wide, rows));
+}
+
+void EngineAbilities::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        show(m_engine);
 }
 
 } // namespace intray

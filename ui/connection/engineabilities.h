@@ -26,6 +26,12 @@ public:
     explicit EngineAbilities(QWidget *parent = nullptr);
 
     void show(DatabaseUrl::Engine engine);
+
+protected:
+    void changeEvent(QEvent *event) override; ///< Of the direction.
+
+private:
+    DatabaseUrl::Engine m_engine = DatabaseUrl::Engine::Sqlite;
 };
 
 } // namespace intray

@@ -5,7 +5,6 @@
 #include "lists/celltext.h"
 #include "lists/rowroles.h"
 #include "lists/rowwords.h"
-#include "schema/recordname.h"
 #include "session/desk/desk.h"
 #include "session/session.h"
 #include "session/verifying/recordduplicates.h"
@@ -122,7 +121,7 @@ void DuplicatesPage::fitList()
 
 QString DuplicatesPage::nameOf(const Item &item) const
 {
-    return cellText(recordName(item.key, item.record, m_desk.record().schema()), 60);
+    return nameAndKey(item.key, item.record, m_desk.record().schema().listFields());
 }
 
 QString DuplicatesPage::title() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/recordview.h"
 
+#include "lists/rowwords.h"
 #include "queue/daytime.h"
 #include "session/answer.h"
 #include "session/session.h"
@@ -46,8 +47,8 @@ RecordView::RecordView(Session &session, const Item &item, const RecordSchema &s
     , m_reopen(new QPushButton(tr("&Reopen"), this))
 {
     setObjectName(QStringLiteral("finishedView"));
-    setWindowTitle(isFinished(item) ? tr("Finished record %1").arg(item.key)
-                                    : tr("Record %1").arg(item.key));
+    setWindowTitle(isFinished(item) ? tr("Finished record %1").arg(called())
+                                    : tr("Record %1").arg(called()));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(760, 560);
     build();
@@ -188,17 +189,22 @@ void RecordView::ask()
         this, [this](const Outcome<ItemDetail> &detail) { receive(detail); });
 }
 
+QString RecordView::called() const
+{
+    return nameAndKey(m_item.key, m_item.record, m_schema.listFields());
+}
+
 QString RecordView::standing(const ItemDetail &detail) const
 {
     if (m_item.state == State::Locked)
         return tr("%1, locked by %2 since %3")
-            .arg(m_item.key, m_item.lock.user, shownTime(m_item.lock.lockedAt));
+            .arg(called(), m_item.lock.user, shownTime(m_item.lock.lockedAt));
     if (m_item.state == State::Open)
-        return tr("%1, open").arg(m_item.key);
+        return tr("%1, open").arg(called());
     return detail.finishedBy.isEmpty()
-               ? m_item.key
+               ? called()
                : tr("%1, finished by %2 at %3")
-                     .arg(m_item.key, detail.finishedBy, shownTime(detail.finishedAt));
+                     .arg(called(), detail.finishedBy, shownTime(detail.finishedAt));
 }
 
 void RecordView::showField(const QString &name)
@@ -264,7 +270,7 @@ void RecordView::askWhy(Asking asking, const QString &sentence)
     connect(dialog, &NoteDialog::written, this, [this, sentence] {
         m_feed.search(m_feed.query());
         findAsking();
-        emit told(sentence.arg(m_item.key));
+        emit told(sentence.arg(called()));
     });
     dialog->open();
 }
@@ -291,8 +297,8 @@ void RecordView::reopenForAll()
                emit told(
                    m_asked.asking == Asking::ForItem
                        ? tr("%1 is open again, first for %2 if they are still allowed to take it.")
-                             .arg(m_item.key, m_asked.user)
-                       : tr("%1 is open again.").arg(m_item.key));
+                             .arg(called(), m_asked.user)
+                       : tr("%1 is open again.").arg(called()));
                accept();
            });
 }

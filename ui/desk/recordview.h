@@ -45,6 +45,7 @@ private:
     void ask();
     void receive(const Outcome<ItemDetail> &detail);
     void showFields(const ItemDetail &detail);
+    QString called() const;
     QString standing(const ItemDetail &detail) const;
     void offerWhatCanBeDone();
     void findAsking();

@@ -13,6 +13,7 @@
 #include "ui/common/dimmedline.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/leastcolumn.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/plaintable.h"
@@ -86,7 +87,7 @@ LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
     m_empty->setObjectName(QStringLiteral("ledgerEmpty"));
     m_low->setWidget(m_empty);
     m_low->hide();
-    auto *column = new QVBoxLayout(this);
+    auto *column = new LeastColumn(this);
     column->setContentsMargins(0, room::edge, 0, room::edge);
     column->setSpacing(room::beside);
     column->addWidget(makeQuestions());

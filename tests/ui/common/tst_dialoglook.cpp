@@ -67,6 +67,7 @@ private slots:
     void theTitleIsAHeading();
     void theTitleFollowsTheWindow();
     void wordsBeginWhereAMirroredDialogBegins();
+    void wordsInAnEmptyFieldBeginWhereAMirroredDialogBegins();
     void aQuestionIsTheHeadingInPlaceOfTheTitle();
     void whatLeadsOnIsTheLastButton();
     void whatIsAskedLiesOnASheet();
@@ -105,7 +106,7 @@ void DialogLooks::theTitleIsAHeading()
 }
 
 /// The share of the label's width at which its ink begins.
-static double beginOfInk(QLabel &label)
+static double beginOfInk(QWidget &label)
 {
     const QImage seen = label.grab().toImage();
     const QRgb ground = seen.pixel(0, 0);
@@ -130,6 +131,24 @@ void DialogLooks::wordsBeginWhereAMirroredDialogBegins()
     asking.setLayoutDirection(Qt::RightToLeft);
     head->setText(u"\u05E9\u05DC\u05D5\u05DD"_s);
     QVERIFY(beginOfInk(*head) > 0.5);
+}
+
+void DialogLooks::wordsInAnEmptyFieldBeginWhereAMirroredDialogBegins()
+{
+    LeadingWords::install();
+    QLineEdit field;
+    field.setFrame(false);
+    field.setPlaceholderText(u"Search"_s);
+    field.resize(600, 30);
+    field.setLayoutDirection(Qt::RightToLeft);
+    field.show();
+    QVERIFY2(beginOfInk(field) > 0.5, qPrintable(QString::number(beginOfInk(field))));
+    field.setText(u"typed from the left"_s);
+    QVERIFY(beginOfInk(field) < 0.1);
+    field.clear();
+    QVERIFY(beginOfInk(field) > 0.5);
+    field.setLayoutDirection(Qt::LeftToRight);
+    QVERIFY(beginOfInk(field) < 0.1);
 }
 
 void DialogLooks::theTitleFollowsTheWindow()

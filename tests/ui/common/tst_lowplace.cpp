@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/lowplace.h"
 
+#include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
@@ -18,6 +20,7 @@ private slots:
     void init();
     void whatTakesTheFocusComesIntoView();
     void whatStandsAboveItIsSeenAsSoonAsThereIsRoom();
+    void ofWhatIsHigherThanThePlaceTheTopComesIntoView();
 
 private:
     int top() const { return m_place->verticalScrollBar()->value(); }
@@ -58,6 +61,17 @@ void LowPlaceTest::whatStandsAboveItIsSeenAsSoonAsThereIsRoom()
     QCOMPARE(top(), 0);
     m_place->resize(200, 100);
     QVERIFY(top() > aboveButton / 2);
+}
+
+void LowPlaceTest::ofWhatIsHigherThanThePlaceTheTopComesIntoView()
+{
+    auto *list = new QListWidget;
+    list->setFixedHeight(2 * aboveButton);
+    static_cast<QVBoxLayout *>(m_place->widget()->layout())->insertWidget(1, list);
+    QTRY_VERIFY(list->y() >= aboveButton);
+    list->setFocus();
+    const int above = list->y() - top();
+    QVERIFY2(above >= 0 && above < m_place->height() / 2, qPrintable(QString::number(above)));
 }
 
 QTEST_MAIN(LowPlaceTest)

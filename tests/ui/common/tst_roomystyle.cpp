@@ -31,6 +31,7 @@
 #include <QStyleFactory>
 #include <QStyleOptionViewItem>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <memory>

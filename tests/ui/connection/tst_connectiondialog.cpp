@@ -128,6 +128,7 @@ private slots:
     void aRelaxedConnectionWarnsAsLongAsItIsChosen_data();
     void aRelaxedConnectionWarnsAsLongAsItIsChosen();
     void mariadbSaysThatHostNamesAreNotChecked();
+    void whatIsEnforcedBeginsWhereAMirroredWindowBegins();
     void everyErrorStandsBesideTheFieldItIsAbout_data();
     void everyErrorStandsBesideTheFieldItIsAbout();
     void whatIsMissingIsSaidBeforeAnythingIsTried();
@@ -251,6 +252,26 @@ void tst_ConnectionDialog::mariadbSaysThatHostNamesAreNotChecked()
     QVERIFY(said(desktop.dialog, u"encryptionHint"_s).contains(u"host name"_s));
     desktop.choose(Engine::Postgresql);
     QCOMPARE(said(desktop.dialog, u"encryptionHint"_s), QString());
+}
+
+static int widthBehindInk(EngineAbilities &abilities)
+{
+    const QImage seen = abilities.grab().toImage();
+    for (int behind = 0; behind < seen.width(); ++behind)
+        for (int y = 0; y < seen.height(); ++y)
+            if (seen.pixel(seen.width() - 1 - behind, y) != seen.pixel(0, 0))
+                return behind;
+    return seen.width();
+}
+
+void tst_ConnectionDialog::whatIsEnforcedBeginsWhereAMirroredWindowBegins()
+{
+    EngineAbilities abilities;
+    abilities.show(Engine::Sqlite);
+    abilities.resize(1600, 200);
+    QVERIFY(widthBehindInk(abilities) > abilities.width() / 4);
+    abilities.setLayoutDirection(Qt::RightToLeft);
+    QVERIFY(widthBehindInk(abilities) < 2 * abilities.fontMetrics().height());
 }
 
 void tst_ConnectionDialog::everyErrorStandsBesideTheFieldItIsAbout_data()

@@ -11,10 +11,13 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTableWidget>
+
+#include <cstdlib>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -46,6 +49,9 @@ private slots:
     void manyLinesThatTellTheSameAreOneUntilItIsOpened();
     void whatSaysNothingHasNoColumn();
     void whatIsUndoneIsDoneAgain();
+    void inALowWindowWhatUndoesIsInSight();
+    void inALowWindowAllColumnsAreInSight();
+    void wordsOfButtonsBeginWhereTheSentenceOverThemDoes();
     void inALowWindowOnlyTheLinesScroll();
 
 private:
@@ -288,6 +294,61 @@ void HistoryLines::whatSaysNothingHasNoColumn()
     QTRY_VERIFY(!lines(desk)->isColumnHidden(HistoryModel::Details));
 }
 
+void HistoryLines::inALowWindowWhatUndoesIsInSight()
+{
+    WindowFixture desk(1);
+    correct(desk, u"opp"_s, u"florence"_s);
+    showHistory(desk);
+    desk.window().resize(683, 384); // a small screen at 200 %
+    choose(desk, u"Corrected in bulk"_s);
+    const auto *undo = desk.find<QWidget>(u"historyUndo"_s);
+    QTRY_COMPARE(undo->visibleRegion().boundingRect(), undo->rect());
+    QVERIFY(lines(desk)->visualRect(lines(desk)->currentIndex()).bottom() <
+            lines(desk)->viewport()->height());
+}
+
+void HistoryLines::inALowWindowAllColumnsAreInSight()
+{
+    WindowFixture desk(1);
+    NewItem item;
+    item.key = u"LONG-1"_s;
+    item.record = {{u"name"_s, u"Somebody whose name is as long as a cell"_s}};
+    desk.elsewhere(u"somebody with a long login"_s,
+                   [&](Store &store) { return store.addItem(u"customers"_s, item).has_value(); });
+    correct(desk, u"opp"_s, u"florence"_s); // its field is told in a column of its own
+    showHistory(desk);
+    QVERIFY(!lines(desk)->isColumnHidden(HistoryModel::Details));
+    desk.window().resize(683, 384); // a small screen at 200 %
+    QTRY_VERIFY(lines(desk)->width() < 683);
+    QTRY_COMPARE(lines(desk)->horizontalScrollBar()->maximum(), 0);
+}
+
+/// Where the first letter stands in the window.
+static int beginOfWords(QWidget &part)
+{
+    const QImage seen = part.grab().toImage();
+    for (int x = 0; x < seen.width(); ++x)
+        for (int y = 0; y < seen.height(); ++y)
+            if (seen.pixel(x, y) != seen.pixel(0, 0))
+                return part.mapTo(part.window(), QPoint(x, 0)).x();
+    return -1;
+}
+
+void HistoryLines::wordsOfButtonsBeginWhereTheSentenceOverThemDoes()
+{
+    constexpr int besideLetters = 2; // which begin with some room of their own
+    WindowFixture desk(1);
+    correct(desk, u"opp"_s, u"florence"_s);
+    showHistory(desk);
+    desk.window().resize(1366, 768);
+    choose(desk, u"Corrected in bulk"_s);
+    auto *sentence = desk.find<QLabel>(u"historyOfItem"_s);
+    auto *opens = desk.find<QPushButton>(u"historyOpen"_s);
+    QTRY_VERIFY(opens->isVisible() && opens->mapTo(&desk.window(), QPoint()).y() >
+                                          sentence->mapTo(&desk.window(), QPoint()).y());
+    QTRY_VERIFY(std::abs(beginOfWords(*opens) - beginOfWords(*sentence)) <= besideLetters);
+}
+
 void HistoryLines::whatIsUndoneIsDoneAgain()
 {
     WindowFixture desk(1);
@@ -337,6 +398,14 @@ void HistoryLines::whatOneHasIsOpenedOnTheDeskAtTheField()
     QVERIFY(!desk.find<QDialog>(u"finishedView"_s));
 }
 
+/// Name first, the key behind it.
+static QString calledByDesk(WindowFixture &desk, const QString &key)
+{
+    const Record record = desk.stored(key).record;
+    return u"%1 %2 (%3)"_s.arg(record.value(u"name"_s).toString(),
+                               record.value(u"city"_s).toString(), key);
+}
+
 void HistoryLines::anOpenOneIsTakenFromThere()
 {
     WindowFixture desk(3);
@@ -346,7 +415,9 @@ void HistoryLines::anOpenOneIsTakenFromThere()
     desk.press(Qt::Key_Return);
     QTRY_VERIFY(desk.find<QDialog>(u"finishedView"_s));
     const auto *head = desk.find<QLabel>(u"finishedHead"_s);
-    QTRY_COMPARE(head->text(), u"C-003, open"_s);
+    QTRY_COMPARE(head->text(), calledByDesk(desk, u"C-003"_s) + u", open"_s);
+    const auto *view = desk.find<QDialog>(u"finishedView"_s);
+    QCOMPARE(view->windowTitle(), u"Record "_s + calledByDesk(desk, u"C-003"_s));
     QVERIFY(!desk.find<QWidget>(u"finishedReopen"_s)->isVisible());
     click(desk.find<QDialog>(u"finishedView"_s), u"finishedTake"_s);
     use(desk);

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
+#include "support/languages.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/messageline.h"
 #include "ui/common/segments.h"
+#include "ui/common/tokens.h"
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
@@ -14,6 +16,8 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 
 using namespace intray;
@@ -32,6 +36,8 @@ private slots:
     void anEmptyPageLeadsToTheValues();
     void theDatabaseIsNotReplacedByWhatIsSaved();
     void aClerkSeesTheirOwnByAKey();
+    void inALowWindowOnlyRowsScrollAndSavingIsInSight();
+    void questionsBeginWhereTheWordsOfTheTableDo();
 };
 
 namespace {
@@ -77,6 +83,36 @@ void LedgerPageTest::correctionsAreAddedUpAsChosen()
     by->setCurrentText(u"person"_s);
     QVERIFY(table->rowCount() == 1 && table->item(0, 0)->text() == u"cleo"_s);
     QTRY_VERIFY(desk.find<QLabel>(u"ledgerSum"_s)->text().startsWith(u"2 of 2"_s));
+}
+
+void LedgerPageTest::inALowWindowOnlyRowsScrollAndSavingIsInSight()
+{
+    const Speaking speaking(u"de"_s); // whose questions take two lines
+    WindowFixture desk(4);
+    correct(desk, {{u"name"_s, u"Moss"_s}});
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_VERIFY(table->rowCount() > 0);
+    desk.window().resize(683, 384); // a small screen at 200 %
+    const auto *save = desk.find<QWidget>(u"ledgerSave"_s);
+    QTRY_COMPARE(save->visibleRegion().boundingRect(), save->rect());
+    for (const QWidget *one = table->parentWidget(); one; one = one->parentWidget())
+        if (const auto *place = qobject_cast<const QScrollArea *>(one))
+            QTRY_VERIFY(!place->verticalScrollBar()->isVisible());
+}
+
+void LedgerPageTest::questionsBeginWhereTheWordsOfTheTableDo()
+{
+    WindowFixture desk(4);
+    correct(desk, {{u"name"_s, u"Moss"_s}});
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_VERIFY(table->rowCount() > 0);
+    const QWidget *question = desk.find<QComboBox>(u"ledgerQueue"_s)->parentWidget();
+    const auto left = [&desk](const QWidget *part) {
+        return part->mapTo(&desk.window(), QPoint()).x();
+    };
+    QTRY_COMPARE(left(question), left(table) + room::beside);
 }
 
 void LedgerPageTest::theSpanNarrowsThem()

@@ -7,12 +7,14 @@
 #include "ui/common/firstlook.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/messageline.h"
+#include "ui/common/roomystyle.h"
 #include "ui/common/segments.h"
 #include "ui/showpage.h"
 #include "ui/twoalike.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -43,6 +45,8 @@ private slots:
     void theMessageMovesNothing();
     void oneItemIsMadeByKeysWithAValueForEachField();
     void aValueIsChosenByAClick();
+    void headsCallRecordsAsTheDeskDoes();
+    void linesOfHeadAndRowsEndAtOneEdge();
     void notADuplicateIsRememberedAndTakenBack();
     void aMergeIsTakenBack();
     void valuesThatWereTakenOverGoBack();
@@ -139,7 +143,7 @@ void addAlike(WindowFixture &desk, const QString &key, const Record &record)
 int columnOf(WindowFixture &desk, const QString &key)
 {
     for (int column = 0; column < records(desk)->columnCount(); ++column)
-        if (records(desk)->horizontalHeaderItem(column)->text() == key)
+        if (records(desk)->horizontalHeaderItem(column)->data(int(RowRole::Beside)) == key)
             return column;
     return -1;
 }
@@ -298,6 +302,48 @@ void QueueDuplicates::whatIsDecidedGoesAndTheRestStays()
     QCOMPARE(merged.size(), 2);
     const auto apart = withoutPairsOf(ItemId(3), {ItemId(1), ItemId(2)}, pairs);
     QCOMPARE(keysIn(groupsOf(apart)), QStringList({u"1-2"_s, u"3-4"_s}));
+}
+
+void QueueDuplicates::headsCallRecordsAsTheDeskDoes()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const auto *head = records(desk)->horizontalHeaderItem(columnOf(desk, u"D-2"_s));
+    QCOMPARE(head->text(), u"Magdalena Rossner opp"_s);
+    QCOMPARE(head->data(Qt::AccessibleTextRole).toString(), u"Magdalena Rossner opp, D-2"_s);
+}
+
+/// From where to where there is a line in this row of pixels.
+static std::pair<int, int> lineIn(const QImage &seen, int y)
+{
+    int first = 0, last = seen.width() - 1;
+    while (first < last && seen.pixel(first, y) == seen.pixel(0, 0))
+        ++first;
+    while (last > first && seen.pixel(last, y) == seen.pixel(0, 0))
+        --last;
+    return {first, last};
+}
+
+void QueueDuplicates::linesOfHeadAndRowsEndAtOneEdge()
+{
+    QApplication::setStyle(new RoomyStyle(u"Fusion"_s));
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    desk.window().resize(1366, 768);
+    search(desk);
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        desk.window().setLayoutDirection(direction);
+        QCoreApplication::processEvents();
+        const QImage seen = records(desk)->grab().toImage();
+        const int head = records(desk)->horizontalHeader()->height();
+        const auto line = lineIn(seen, head - 1);
+        QVERIFY(line.first > 0 && line.second < seen.width() - 1);
+        QCOMPARE(lineIn(seen, head + records(desk)->rowHeight(0) - 1), line);
+    }
+    QApplication::setStyle(u"Fusion"_s);
 }
 
 void QueueDuplicates::nothingIsMergedByItself()
@@ -519,7 +565,8 @@ void QueueDuplicates::mergeRestsWhileSomebodyWorksOnOneOfThem()
     const auto *merge = desk.find<QPushButton>(u"duplicatesMerge"_s);
     const auto *why = desk.find<QLabel>(u"mergeWhyNoChoice"_s);
     QTRY_VERIFY(!merge->isEnabled());
-    QVERIFY2(why->isVisible() && why->text().contains(u"bert is working on D-2"_s),
+    QVERIFY2(why->isVisible() &&
+                 why->text().contains(u"bert is working on Magdalena Rossner opp (D-2)"_s),
              qPrintable(why->text()));
     goTo(desk, stays, u"D-2"_s);
     desk.press(Qt::Key_Space);
@@ -549,7 +596,7 @@ void QueueDuplicates::aFinishedOneIsMergedIntoNoOther()
     desk.press(Qt::Key_Space);
     QVERIFY(!merge->isEnabled());
     const auto *why = desk.find<QLabel>(u"mergeWhyNoChoice"_s);
-    QVERIFY2(why->text().contains(u"D-2 is finished"_s), qPrintable(why->text()));
+    QVERIFY2(why->text().contains(u"(D-2) is finished"_s), qPrintable(why->text()));
 }
 
 void QueueDuplicates::whatWasChangedMeanwhileIsToldAndShownAnew()
@@ -601,7 +648,7 @@ void QueueDuplicates::aFinishedOneKeepsItsValues()
     openPage(desk);
     search(desk);
     auto *why = desk.find<QLabel>(u"mergeWhyNoChoice"_s);
-    QVERIFY2(why->isVisible() && why->text().contains(u"D-2 is finished"_s),
+    QVERIFY2(why->isVisible() && why->text().contains(u"(D-2) is finished"_s),
              qPrintable(why->text()));
     pressMerge(desk);
     QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);

@@ -37,6 +37,7 @@ private slots:
     void theKeyboardStaysWhereItIsWhilePeopleComeAndGo();
     void narrowWindowsShowOneOfBoth();
     void inALowWindowOnlyTheRowsOfWhoHoldsWhatScroll();
+    void inALowWindowThePageScrollsAndNotTheTableInIt();
     void everythingIsReachedByKeysAndHasAName();
 
 private:
@@ -316,6 +317,25 @@ void TodayPageInTheWindow::inALowWindowOnlyTheRowsOfWhoHoldsWhatScroll()
             QTRY_VERIFY(!place->verticalScrollBar()->isVisible());
     const auto *release = part<QPushButton>(page, u"locksRelease"_s);
     QCOMPARE(release->visibleRegion().boundingRect(), release->rect());
+}
+
+void TodayPageInTheWindow::inALowWindowThePageScrollsAndNotTheTableInIt()
+{
+    WindowFixture desk(2);
+    for (int number = 1; number <= 8; ++number) {
+        Queue queue;
+        queue.name = queue.title = u"later%1"_s.arg(number);
+        QVERIFY(desk.elsewhere(u"admin"_s, [&](Store &store) { return store.addQueue(queue); }));
+    }
+    QWidget *page = open(desk);
+    const auto *table = part<QTableView>(page, u"glanceTable"_s);
+    QTRY_VERIFY(table->model()->rowCount() > 8);
+    desk.window().resize(1366, 768);
+    QTRY_VERIFY(table->verticalScrollBar()->isVisible()); // the charts have the rest
+    desk.window().resize(683, 384);                       // a small screen at 200 %
+    QTRY_VERIFY(!table->verticalScrollBar()->isVisible());
+    desk.window().resize(1366, 768);
+    QTRY_VERIFY(table->verticalScrollBar()->isVisible());
 }
 
 void TodayPageInTheWindow::everythingIsReachedByKeysAndHasAName()

@@ -4,6 +4,7 @@
 
 #include "ui/common/differencemark.h"
 #include "ui/common/painting.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/tokens.h"
 
 #include <QApplication>
@@ -19,15 +20,10 @@ constexpr int margin = room::between;
 constexpr int above = 10;    ///< So that a line stands where the words before the row stand.
 constexpr int mostLines = 8; ///< The tooltip has the rest.
 
-int indicatorRoom(const QStyle *style)
-{
-    return style->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) + margin;
-}
-
 /// Where the text stands: behind the room for the indicator, so that all values are in line.
 QRect textRect(const QStyle *style, const QStyleOptionViewItem &cell)
 {
-    const QRect inside = cell.rect.adjusted(margin + indicatorRoom(style), above, -margin, -above);
+    const QRect inside = cell.rect.adjusted(MergeCell::roomBefore(style), above, -margin, -above);
     return QStyle::visualRect(cell.direction, cell.rect, inside);
 }
 
@@ -100,9 +96,7 @@ void paintGround(QPainter *painter, const QStyleOptionViewItem &cell, const QMod
         painter->fillRect(cell.rect, of(ColourRole::Tint));
     else if (cell.state.testFlag(QStyle::State_Selected))
         painter->fillRect(cell.rect, cell.palette.base()); // over what the table painted there
-    const int bottom = cell.rect.bottom();
-    paintHairline(*painter, {cell.rect.left(), bottom}, {cell.rect.right() + 1, bottom},
-                  cell.palette);
+    paintLineBelow(*painter, cell, index);
     if (cell.state.testFlag(QStyle::State_HasFocus))
         paintOutline(
             *painter, QRectF(cell.rect).adjusted(1, 1, -1, -2),
@@ -115,6 +109,11 @@ const QStyle *styleOf(const QStyleOptionViewItem &option)
 }
 
 } // namespace
+
+int MergeCell::roomBefore(const QStyle *style)
+{
+    return margin + style->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) + margin;
+}
 
 QVariant MergeCell::marksOf(const QList<Stretch> &stretches)
 {

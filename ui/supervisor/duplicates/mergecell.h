@@ -18,6 +18,7 @@ public:
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    static int roomBefore(const QStyle *style);               ///< The text, for what can be chosen.
     static QVariant marksOf(const QList<Stretch> &stretches); ///< For the role Marks.
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

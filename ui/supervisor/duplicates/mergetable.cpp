@@ -3,10 +3,12 @@
 #include "ui/supervisor/duplicates/mergetable.h"
 
 #include "lists/celltext.h"
-#include "schema/recordname.h"
+#include "lists/rowroles.h"
+#include "lists/rowwords.h"
 #include "ui/common/plaintable.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/supervisor/duplicates/mergecell.h"
+#include "ui/supervisor/duplicates/mergehead.h"
 #include "verify/textdifference.h"
 
 #include <QHeaderView>
@@ -39,6 +41,18 @@ int bestKeeper(const QList<ItemDetail> &details)
     return int(std::ranges::max_element(details, {}, rank) - details.begin());
 }
 
+QTableWidgetItem *headFor(const Item &item, const RecordSchema &schema)
+{
+    const QString name = rowName(item.record, schema.listFields());
+    const QString key = keyText(item.key);
+    auto *head = new QTableWidgetItem(cellText(name.isEmpty() ? key : name, 60));
+    head->setData(int(RowRole::Beside), name.isEmpty() ? QString() : cellText(key, 60));
+    const QString all = name.isEmpty() ? item.key : name + QStringLiteral(", ") + item.key;
+    head->setData(Qt::AccessibleTextRole, all);
+    head->setToolTip(plainToolTip(all));
+    return head;
+}
+
 QStringList labelsOf(const QList<ItemDetail> &details, const RecordSchema &schema,
                      QStringList &fields)
 {
@@ -65,6 +79,7 @@ MergeTable::MergeTable(QWidget *parent)
     setObjectName(QStringLiteral("mergeTable"));
     setAccessibleName(tr("Records side by side"));
     makePlain(this);
+    setHorizontalHeader(new MergeHead(this));
     showPlainSide(this);
     setSelectionBehavior(QAbstractItemView::SelectItems);
     setItemDelegate(new MergeCell(this));
@@ -108,12 +123,12 @@ void MergeTable::build(const RecordSchema &schema)
     labels.prepend(tr("Keep this record"));
     m_names.clear();
     for (const ItemDetail &detail : std::as_const(m_details))
-        m_names << recordName(detail.item.key, detail.item.record, schema);
+        m_names << nameAndKey(detail.item.key, detail.item.record, schema.listFields());
     setRowCount(m_details.isEmpty() ? 0 : int(labels.size()));
     setColumnCount(int(m_details.size()));
     setVerticalHeaderLabels(labels);
     for (int column = 0; column < columnCount(); ++column) {
-        setHorizontalHeaderItem(column, new QTableWidgetItem(cellText(m_names[column], 60)));
+        setHorizontalHeaderItem(column, headFor(m_details[column].item, schema));
         for (int row = 0; row < rowCount(); ++row)
             setItem(row, column, new QTableWidgetItem);
     }

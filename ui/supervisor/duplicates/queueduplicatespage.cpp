@@ -11,6 +11,7 @@
 #include "ui/common/emptyplace.h"
 #include "ui/common/firstlook.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/leastcolumn.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/rowdelegate.h"
@@ -77,11 +78,7 @@ void QueueDuplicatesPage::build(const Actions &actions)
     m_found->addWidget(makeRecords());
     m_found->setStretchFactor(1, 1);
     m_found->setSizes(sizesBeside);
-    // Else a low page would scroll for as many rows as Qt thinks that lists want.
-    m_found->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(room::beside, room::edge, room::beside, room::edge);
-    column->setSpacing(room::beside);
+    auto *column = new LeastColumn(this);
     column->addWidget(m_search);
     column->addWidget(m_found, 1);
     m_low->setWidget(m_empty);
@@ -89,6 +86,7 @@ void QueueDuplicatesPage::build(const Actions &actions)
     column->addWidget(makeButtons(actions));
     column->addStretch(0);
     m_empty->setObjectName(QStringLiteral("duplicatesEmpty"));
+    boundList();
 }
 
 QWidget *QueueDuplicatesPage::firstPlace() const
@@ -121,6 +119,11 @@ void QueueDuplicatesPage::boundList()
 {
     const int row = heightOf(Part::TwoLineRow, fontMetrics());
     constexpr int low = 6; // rows
+    constexpr int lowPage = 8;
+    const bool isTight = height() < lowPage * row;
+    const int above = isTight ? room::between : room::edge;
+    layout()->setContentsMargins(room::beside, above, room::beside, above);
+    layout()->setSpacing(isTight ? room::between : room::beside);
     const bool isBeside = m_found->orientation() == Qt::Horizontal;
     const int rowsOverRecords = m_found->height() < low * row ? 1 : 2;
     const int most = isBeside ? QWIDGETSIZE_MAX : rowsOverRecords * row;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/history/lineplaces.h"
 
+#include "ui/common/leastcolumn.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/history/changetable.h"
@@ -20,14 +21,12 @@ LinePlaces::LinePlaces(const Parts &parts, QWidget *parent)
     , m_parts(parts)
     , m_sides(new TurningSplit(this))
 {
-    // Else a low page would scroll for as many lines as Qt thinks that a table wants.
-    m_sides->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_sides->addWidget(parts.list);
     m_sides->addWidget(m_panel = makePanel());
     m_sides->setStretchFactor(0, 2);
     m_sides->setStretchFactor(1, 1);
     m_sides->setSizes({860, 400});
-    auto *column = new QVBoxLayout(this);
+    auto *column = new LeastColumn(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(room::beside);
     column->addWidget(parts.questions);

@@ -5,7 +5,9 @@
 #include "session/answer.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/hairline.h"
+#include "ui/common/leastcolumn.h"
 #include "ui/common/linebutton.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/segments.h"
@@ -67,7 +69,7 @@ void QueueFigures::build()
     below->setSpacing(room::between);
     below->addLayout(of);
     below->addWidget(m_view->widget(), 1);
-    auto *column = new QVBoxLayout(this);
+    auto *column = new LeastColumn(this);
     column->setContentsMargins(0, 1, 0, 1);
     column->setSpacing(0);
     column->addWidget(makeHead());
@@ -129,6 +131,8 @@ void QueueFigures::follow()
         m_chosen.clear();
         showFigures();
     });
+    connect(m_table->horizontalScrollBar(), &QScrollBar::rangeChanged, this,
+            &QueueFigures::fitTable);
     connect(m_copy, &QPushButton::clicked, this, &QueueFigures::copy);
     connect(m_save, &QPushButton::clicked, this, &QueueFigures::askWhereToSave);
     m_again.setInterval(10s);
@@ -179,15 +183,29 @@ void QueueFigures::showQueues()
     emit changed();
 }
 
-// As high as its rows, up to six of them; the charts have the rest.
-void QueueFigures::fitTable()
+int QueueFigures::heightOfTable(int mostRows) const
 {
-    constexpr int most = 6;
-    const int rows = std::clamp(m_model.rowCount(), 1, most);
+    const int rows = std::max(1, std::min(m_model.rowCount(), mostRows));
     const bool isWide = m_table->horizontalScrollBar()->maximum() > 0;
     const int bar = isWide ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + bar + 2 +
-                            rows * m_table->verticalHeader()->defaultSectionSize());
+    return m_table->horizontalHeader()->sizeHint().height() + bar + 2 +
+           rows * m_table->verticalHeader()->defaultSectionSize();
+}
+
+// As high as its rows, up to six of them; the charts have the rest. What lies on a page that
+// scrolls does not scroll once more.
+void QueueFigures::fitTable()
+{
+    constexpr int mostBesideCharts = 6;
+    const int others = LowPlace::leastHeightOf(*this) - m_table->height();
+    const bool fits = others + heightOfTable(mostBesideCharts) <= m_room;
+    m_table->setFixedHeight(heightOfTable(fits ? mostBesideCharts : m_model.rowCount()));
+}
+
+void QueueFigures::setRoom(int height)
+{
+    m_room = height;
+    fitTable();
 }
 
 // No number is cut, and no head while the names have room to spare.

@@ -34,6 +34,7 @@ public:
     const Glance &glance() const { return m_feed.glance(); }
     QString queueChosen() const; ///< Empty: all.
     bool tryAction(WindowAction action);
+    void setRoom(int height); ///< That is seen at once, in pixels; with less the page scrolls.
     QWidget *firstPlace() const;
     QWidget *foot() const;                            ///< The figures over time.
     LineButton *copyButton() const { return m_copy; } ///< For the page's head.
@@ -55,6 +56,7 @@ private:
     void showQueues();
     void showFigures();
     void giveUsualColumns();
+    int heightOfTable(int mostRows) const;
     void fitTable();
     void giveFiguresRoom();
     void giveNamesRoom();
@@ -75,6 +77,7 @@ private:
     FigureView *m_view;
     QList<SpanFigures> m_figures; ///< As they are shown.
     QString m_chosen;
+    int m_room = QWIDGETSIZE_MAX;
     LineButton *m_copy;
     LineButton *m_save;
 };

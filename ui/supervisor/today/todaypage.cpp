@@ -94,6 +94,7 @@ void TodayPage::follow()
     connect(m_holders, &Holders::changed, this, &TodayPage::showSentence);
     connect(m_queues, &QueueFigures::changed, this, &TodayPage::showSentence);
     connect(m_queues, &QueueFigures::changed, this, &TodayPage::showNeeds);
+    connect(m_queues, &QueueFigures::changed, this, &TodayPage::giveQueuesRoom);
     connect(&m_abandoned, &LockFeed::changed, this, &TodayPage::showNeeds);
     connect(&m_session, &Session::queuesChanged, this, &TodayPage::showNeeds);
 }
@@ -115,7 +116,13 @@ void TodayPage::arrange()
     const bool isOne = isNarrow || isTable;
     m_left->setVisible(!isOne || m_part->chosen() == 0);
     m_right->setVisible(!isOne || m_part->chosen() == 1);
+    giveQueuesRoom();
     emit footChanged();
+}
+
+void TodayPage::giveQueuesRoom()
+{
+    m_queues->setRoom(m_left->height() - m_needs->minimumSizeHint().height() - room::between);
 }
 
 QWidget *TodayPage::foot() const

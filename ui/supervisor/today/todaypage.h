@@ -49,6 +49,7 @@ private:
     QWidget *makeHead();
     void follow();
     void arrange();
+    void giveQueuesRoom();
     void showSentence();
     void readDeliveries();
 
