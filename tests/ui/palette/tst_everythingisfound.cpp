@@ -135,7 +135,8 @@ void EverythingIsFound::everyEntryOfAMenuIsFound()
 /// Those that are no command: they choose how something is shown, or stand beside one thing only.
 static bool isNoCommand(const QAbstractButton &button)
 {
-    static const QStringList others{u"ruleUseProposal"_s, u"messageDetails"_s, u"messageClose"_s};
+    static const QStringList others{u"ruleUseProposal"_s, u"messageDetails"_s, u"messageClose"_s,
+                                    u"ruleHistoryTurn"_s};
     return button.inherits("QCheckBox") || button.inherits("QTableCornerButton") ||
            button.inherits("QLineEditIconButton") || button.inherits("intray::MoreButton") ||
            button.inherits("intray::MenuButton") || button.inherits("intray::Chip") ||
