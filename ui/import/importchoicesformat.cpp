@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <utility>
@@ -26,7 +27,9 @@ QLineEdit *ImportChoices::makeCharacter(const QString &name,
     auto *field = new QLineEdit(m_details);
     field->setObjectName(name);
     field->setMaxLength(1);
-    field->setMaximumWidth(letterWidth(field->fontMetrics()) * 5);
+    field->setPlaceholderText(tr("none"));
+    field->setFixedWidth(field->fontMetrics().horizontalAdvance(field->placeholderText()) +
+                         letterWidth(field->fontMetrics()) * 3);
     connect(field, &QLineEdit::textEdited, this, [this, choice](const QString &text) {
         m_said.*choice = text.isEmpty() ? QChar() : text.front();
         emit changed();
@@ -145,6 +148,19 @@ void ImportChoices::addRejects(QFormLayout *form)
 void ImportChoices::offerRejects(bool mayReject)
 {
     m_rejects->setVisible(mayReject);
+}
+
+void ImportChoices::showFormat(const CsvFormat &format)
+{
+    m_encoding->setCurrentText(format.encoding.name);
+    const QString delimiter(format.delimiter);
+    if (m_delimiter->findData(delimiter) < 0)
+        m_delimiter->addItem(delimiterName(format.delimiter), delimiter);
+    m_delimiter->setCurrentIndex(m_delimiter->findData(delimiter));
+    m_header->setChecked(format.hasHeader);
+    m_quote->setText(format.quote.isNull() ? QString() : QString(format.quote));
+    const QSignalBlocker quiet(m_skip);
+    m_skip->setValue(format.skipLines);
 }
 
 QString ImportChoices::formatSentence() const
