@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rows that say how the file is read.
 #include "transfer/columnlist.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/letters.h"
 #include "ui/import/importchoices.h"
@@ -51,22 +52,17 @@ void ImportChoices::addDetails(QFormLayout *form)
         m_said.skipLines = lines;
         emit changed();
     });
-    auto *line = new QHBoxLayout(m_details);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *lines = new FlowLayout(m_details);
     const QList<std::pair<QString, QWidget *>> fields{{tr("Q&uote"), m_quote},
                                                       {tr("Escape"), m_escape},
                                                       {tr("Comment"), m_comment},
                                                       {tr("Missing value"), m_missing},
                                                       {tr("Skip lines"), m_skip}};
     for (const auto &[words, field] : fields) {
-        auto *label = new QLabel(words, m_details);
-        label->setBuddy(field);
-        line->addWidget(label);
-        line->addWidget(field);
+        QWidget *both = lines->addField(words, field);
         if (field != m_skip)
-            m_ofTextOnly << label << field;
+            m_ofTextOnly << both;
     }
-    line->addStretch(1);
     form->addRow(QString(), m_details);
 }
 
