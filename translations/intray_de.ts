@@ -6085,12 +6085,16 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         </translation>
     </message>
     <message>
-        <source>Which column identifies a record? “%1” looks as if it should.</source>
-        <translation>Welche Spalte kennzeichnet einen Datensatz? „%1“ sieht danach aus.</translation>
-    </message>
-    <message>
         <source>“%1” in lines %2 and %3</source>
         <translation>„%1“ in den Zeilen %2 und %3</translation>
+    </message>
+    <message>
+        <source>“%1” looks as if it should.</source>
+        <translation>„%1“ sieht danach aus.</translation>
+    </message>
+    <message>
+        <source>Which column identifies a record?</source>
+        <translation>Welche Spalte kennzeichnet einen Datensatz?</translation>
     </message>
 </context>
 <context>
@@ -12337,6 +12341,24 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Rejected: %1; there already with other values: %2.</source>
         <translation>Abgelehnt: %1. Schon mit anderen Werten vorhanden: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>Eine Zeile wurde abgelehnt.</numerusform>
+            <numerusform>%n Zeilen wurden abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were there already with other values.</source>
+        <translation>
+            <numerusform>%n Zeile war schon mit anderen Werten vorhanden.</numerusform>
+            <numerusform>%n Zeilen waren schon mit anderen Werten vorhanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
+        <translation>Die Datenbank bewahrt diese Zeilen nicht auf. Um jede mit ihrem Grund zu sehen oder sie zu speichern, importieren Sie dieselbe Datei noch einmal bis zur letzten Frage. Nichts wird doppelt hinzugefügt.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -15076,6 +15098,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The file has no column “%1”.</source>
         <translation>Die Datei hat keine Spalte „%1“.</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15139,27 +15165,12 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Wie die Datei gelesen wird</translation>
     </message>
     <message>
-        <source>Rows: %1, columns: %2. %3</source>
-        <translation>Zeilen: %1, Spalten: %2. %3</translation>
-    </message>
-    <message>
-        <source>Columns: %1. %2</source>
-        <translation>Spalten: %1. %2</translation>
-    </message>
-    <message>
         <source>Each row is a record of its own.</source>
         <translation>Jede Zeile ist ein eigener Datensatz.</translation>
     </message>
     <message>
         <source>%1 identifies a record.</source>
         <translation>%1 bestimmt einen Datensatz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
-        <translation>
-            <numerusform>Daran findet Intray den Datensatz wieder, wenn die nächste Datei kommt. Später lässt es sich nicht ändern. Nur die erste Zeile wurde gezählt.</numerusform>
-            <numerusform>Daran findet Intray den Datensatz wieder, wenn die nächste Datei kommt. Später lässt es sich nicht ändern. Nur die ersten %Ln Zeilen wurden gezählt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 together identify a record.</source>
@@ -15192,6 +15203,28 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The file has columns, but no rows.</source>
         <translation>Die Datei hat Spalten, aber keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2.</source>
+        <translation>Zeilen: %1, Spalten: %2.</translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Spalten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Nur die erste Zeile wurde gezählt.</numerusform>
+            <numerusform>Nur die ersten %Ln Zeilen wurden gezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and would be rejected, too.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist nicht lesbar und würde auch abgelehnt.</numerusform>
+            <numerusform>%Ln Zeilen sind nicht lesbar und würden auch abgelehnt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20216,6 +20249,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nobody is working.</source>
         <translation>Niemand arbeitet.</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>Of rows that an import rejected: the line goes.</extracomment>
+        <translation>Gesehen</translation>
     </message>
 </context>
 <context>

@@ -1560,6 +1560,20 @@
             <numerusform>%n records keep the values that it brought.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>%n row was rejected.</numerusform>
+            <numerusform>%n rows were rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were there already with other values.</source>
+        <translation>
+            <numerusform>%n row was there already with other values.</numerusform>
+            <numerusform>%n rows were there already with other values.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -1850,10 +1864,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
+        <source>Only the first %Ln row(s) were counted.</source>
         <translation>
-            <numerusform>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row was counted.</numerusform>
-            <numerusform>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln rows were counted.</numerusform>
+            <numerusform>Only the first row was counted.</numerusform>
+            <numerusform>Only the first %Ln rows were counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and would be rejected, too.</source>
+        <translation>
+            <numerusform>%Ln row cannot be read and would be rejected, too.</numerusform>
+            <numerusform>%Ln rows cannot be read and would be rejected, too.</numerusform>
         </translation>
     </message>
 </context>

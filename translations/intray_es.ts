@@ -6085,12 +6085,16 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         </translation>
     </message>
     <message>
-        <source>Which column identifies a record? “%1” looks as if it should.</source>
-        <translation>¿Qué columna identifica un registro? «%1» parece serlo.</translation>
-    </message>
-    <message>
         <source>“%1” in lines %2 and %3</source>
         <translation>«%1» en las líneas %2 y %3</translation>
+    </message>
+    <message>
+        <source>“%1” looks as if it should.</source>
+        <translation>«%1» parece serlo.</translation>
+    </message>
+    <message>
+        <source>Which column identifies a record?</source>
+        <translation>¿Qué columna identifica un registro?</translation>
     </message>
 </context>
 <context>
@@ -12337,6 +12341,24 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Rejected: %1; there already with other values: %2.</source>
         <translation>Rechazadas: %1. Ya estaban con otros valores: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>Se rechazó una fila.</numerusform>
+            <numerusform>Se rechazaron %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were there already with other values.</source>
+        <translation>
+            <numerusform>%n fila ya existía con otros valores.</numerusform>
+            <numerusform>%n filas ya existían con otros valores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
+        <translation>La base de datos no conserva estas filas. Para ver cada una con su motivo, o para guardarlas, importe otra vez el mismo archivo hasta la última pregunta. Nada se añade dos veces.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -15076,6 +15098,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The file has no column “%1”.</source>
         <translation>El archivo no tiene ninguna columna «%1».</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15139,27 +15165,12 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Cómo se lee el archivo</translation>
     </message>
     <message>
-        <source>Rows: %1, columns: %2. %3</source>
-        <translation>Filas: %1, columnas: %2. %3</translation>
-    </message>
-    <message>
-        <source>Columns: %1. %2</source>
-        <translation>Columnas: %1. %2</translation>
-    </message>
-    <message>
         <source>Each row is a record of its own.</source>
         <translation>Cada fila es un registro propio.</translation>
     </message>
     <message>
         <source>%1 identifies a record.</source>
         <translation>%1 identifica un registro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
-        <translation>
-            <numerusform>Con ella Intray vuelve a encontrar el registro cuando llega el siguiente archivo. No se puede cambiar después. Solo se contó la primera fila.</numerusform>
-            <numerusform>Con ella Intray vuelve a encontrar el registro cuando llega el siguiente archivo. No se puede cambiar después. Solo se contaron las primeras %Ln filas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 together identify a record.</source>
@@ -15192,6 +15203,28 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The file has columns, but no rows.</source>
         <translation>El archivo tiene columnas, pero ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2.</source>
+        <translation>Filas: %1, columnas: %2.</translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Columnas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Solo se contó la primera fila.</numerusform>
+            <numerusform>Solo se contaron las primeras %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and would be rejected, too.</source>
+        <translation>
+            <numerusform>%Ln fila no se puede leer y también se rechazaría.</numerusform>
+            <numerusform>%Ln filas no se pueden leer y también se rechazarían.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20216,6 +20249,11 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nobody is working.</source>
         <translation>Nadie está trabajando.</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>Of rows that an import rejected: the line goes.</extracomment>
+        <translation>Visto</translation>
     </message>
 </context>
 <context>

@@ -6085,12 +6085,16 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         </translation>
     </message>
     <message>
-        <source>Which column identifies a record? “%1” looks as if it should.</source>
-        <translation>Quelle colonne identifie un enregistrement&#xa0;? «&#xa0;%1&#xa0;» en a l’air.</translation>
-    </message>
-    <message>
         <source>“%1” in lines %2 and %3</source>
         <translation>«&#xa0;%1&#xa0;» aux lignes %2 et %3</translation>
+    </message>
+    <message>
+        <source>“%1” looks as if it should.</source>
+        <translation>«&#xa0;%1&#xa0;» en a l’air.</translation>
+    </message>
+    <message>
+        <source>Which column identifies a record?</source>
+        <translation>Quelle colonne identifie un enregistrement&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -12337,6 +12341,24 @@ Prises : %3, dont en double : %4</translation>
         <source>Rejected: %1; there already with other values: %2.</source>
         <translation>Rejetées&#xa0;: %1. Déjà présentes avec d’autres valeurs&#xa0;: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>%n ligne a été refusée.</numerusform>
+            <numerusform>%n lignes ont été refusées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were there already with other values.</source>
+        <translation>
+            <numerusform>%n ligne existait déjà avec d’autres valeurs.</numerusform>
+            <numerusform>%n lignes existaient déjà avec d’autres valeurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
+        <translation>La base de données ne garde pas ces lignes. Pour voir chacune avec sa raison, ou pour les enregistrer, importez encore une fois le même fichier jusqu’à la dernière question. Rien n’est ajouté deux fois.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -15076,6 +15098,10 @@ Prises : %3, dont en double : %4</translation>
         <source>The file has no column “%1”.</source>
         <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15139,27 +15165,12 @@ Prises : %3, dont en double : %4</translation>
         <translation>Comment le fichier est lu</translation>
     </message>
     <message>
-        <source>Rows: %1, columns: %2. %3</source>
-        <translation>Lignes : %1, colonnes : %2. %3</translation>
-    </message>
-    <message>
-        <source>Columns: %1. %2</source>
-        <translation>Colonnes : %1. %2</translation>
-    </message>
-    <message>
         <source>Each row is a record of its own.</source>
         <translation>Chaque ligne est un enregistrement à part.</translation>
     </message>
     <message>
         <source>%1 identifies a record.</source>
         <translation>%1 identifie un enregistrement.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
-        <translation>
-            <numerusform>Intray s’en sert pour retrouver l’enregistrement quand le prochain fichier arrive. Cela ne peut pas être changé plus tard. Seule la première ligne a été comptée (%Ln).</numerusform>
-            <numerusform>Intray s’en sert pour retrouver l’enregistrement quand le prochain fichier arrive. Cela ne peut pas être changé plus tard. Seules les %Ln premières lignes ont été comptées.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 together identify a record.</source>
@@ -15192,6 +15203,28 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The file has columns, but no rows.</source>
         <translation>Le fichier a des colonnes, mais aucune ligne.</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2.</source>
+        <translation>Lignes : %1, colonnes : %2.</translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Colonnes : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Seule la première ligne a été comptée (%Ln).</numerusform>
+            <numerusform>Seules les %Ln premières lignes ont été comptées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and would be rejected, too.</source>
+        <translation>
+            <numerusform>%Ln ligne est illisible et serait rejetée aussi.</numerusform>
+            <numerusform>%Ln lignes sont illisibles et seraient rejetées aussi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20216,6 +20249,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nobody is working.</source>
         <translation>Personne ne travaille.</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>Of rows that an import rejected: the line goes.</extracomment>
+        <translation>Vu</translation>
     </message>
 </context>
 <context>

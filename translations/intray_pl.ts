@@ -6203,12 +6203,16 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         </translation>
     </message>
     <message>
-        <source>Which column identifies a record? “%1” looks as if it should.</source>
-        <translation>Która kolumna identyfikuje rekord? Wygląda na to, że „%1”.</translation>
-    </message>
-    <message>
         <source>“%1” in lines %2 and %3</source>
         <translation>„%1” w wierszach %2 i %3</translation>
+    </message>
+    <message>
+        <source>“%1” looks as if it should.</source>
+        <translation>Wygląda na to, że „%1”.</translation>
+    </message>
+    <message>
+        <source>Which column identifies a record?</source>
+        <translation>Która kolumna identyfikuje rekord?</translation>
     </message>
 </context>
 <context>
@@ -12544,6 +12548,26 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Rejected: %1; there already with other values: %2.</source>
         <translation>Nieprzyjęte: %1. Były już z innymi wartościami: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>Odrzucono %n wiersz.</numerusform>
+            <numerusform>Odrzucono %n wiersze.</numerusform>
+            <numerusform>Odrzucono %n wierszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were there already with other values.</source>
+        <translation>
+            <numerusform>%n wiersz już istniał z innymi wartościami.</numerusform>
+            <numerusform>%n wiersze już istniały z innymi wartościami.</numerusform>
+            <numerusform>%n wierszy już istniało z innymi wartościami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
+        <translation>Baza danych nie przechowuje tych wierszy. Aby zobaczyć każdy z jego przyczyną albo je zapisać, zaimportuj ten sam plik jeszcze raz aż do ostatniego pytania. Nic nie zostanie dodane dwukrotnie.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -15316,6 +15340,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The file has no column “%1”.</source>
         <translation>Plik nie ma kolumny „%1”.</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15380,28 +15408,12 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Jak czytany jest plik</translation>
     </message>
     <message>
-        <source>Rows: %1, columns: %2. %3</source>
-        <translation>Wiersze: %1, kolumny: %2. %3</translation>
-    </message>
-    <message>
-        <source>Columns: %1. %2</source>
-        <translation>Kolumny: %1. %2</translation>
-    </message>
-    <message>
         <source>Each row is a record of its own.</source>
         <translation>Każdy wiersz jest osobnym rekordem.</translation>
     </message>
     <message>
         <source>%1 identifies a record.</source>
         <translation>%1 identyfikuje rekord.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
-        <translation>
-            <numerusform>Po niej Intray odnajdzie rekord, gdy przyjdzie następny plik. Później nie można tego zmienić. Policzono tylko pierwszy wiersz.</numerusform>
-            <numerusform>Po niej Intray odnajdzie rekord, gdy przyjdzie następny plik. Później nie można tego zmienić. Policzono tylko pierwsze %Ln wiersze.</numerusform>
-            <numerusform>Po niej Intray odnajdzie rekord, gdy przyjdzie następny plik. Później nie można tego zmienić. Policzono tylko pierwsze %Ln wierszy.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 together identify a record.</source>
@@ -15434,6 +15446,30 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The file has columns, but no rows.</source>
         <translation>Plik ma kolumny, ale żadnych wierszy.</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2.</source>
+        <translation>Wiersze: %1, kolumny: %2.</translation>
+    </message>
+    <message>
+        <source>Columns: %1.</source>
+        <translation>Kolumny: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Policzono tylko pierwszy wiersz.</numerusform>
+            <numerusform>Policzono tylko pierwsze %Ln wiersze.</numerusform>
+            <numerusform>Policzono tylko pierwsze %Ln wierszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be read and would be rejected, too.</source>
+        <translation>
+            <numerusform>%Ln wiersza nie można odczytać i też zostałby odrzucony.</numerusform>
+            <numerusform>%Ln wierszy nie można odczytać i też zostałyby odrzucone.</numerusform>
+            <numerusform>%Ln wierszy nie można odczytać i też zostałyby odrzucone.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20512,6 +20548,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nobody is working.</source>
         <translation>Nikt nie pracuje.</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>Of rows that an import rejected: the line goes.</extracomment>
+        <translation>Przejrzane</translation>
     </message>
 </context>
 <context>

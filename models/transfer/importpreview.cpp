@@ -3,6 +3,8 @@
 #include "transfer/importpreview.h"
 
 #include "transfer/accesstable.h"
+#include "transfer/filekind.h"
+#include "transfer/jsontable.h"
 #include "transfer/keyguess.h"
 #include "transfer/mapping/besiderecord.h"
 #include "transfer/recordkey.h"
@@ -11,6 +13,9 @@
 #include "transfer/schemainference.h"
 #include "transfer/sheets/book.h"
 #include "transfer/tablesample.h"
+#include "transfer/textfile.h"
+
+#include <QFile>
 
 namespace intray {
 
@@ -40,7 +45,7 @@ ImportPreview previewOf(const RecordTable &table, const TableSample &sample, con
     preview.fileColumns = table.fileColumns();
     preview.keyColumns = key.columns;
     if (key.doubt)
-        preview.keyQuestion = questionOf(*key.doubt);
+        preview.keyDoubt = doubtOf(*key.doubt);
     preview.recordSchema = inferSchema(sample, key.columns);
     preview.notes = table.notes();
     preview.isJson = table.isJson();
@@ -111,13 +116,28 @@ static FileLook lookAtAccess(ImportOptions options)
     return lookOf(*tables, options.table, false, options);
 }
 
+/// Whoever is told that a text cannot be read so can say how else.
+static std::optional<CsvFormat> formatTried(const ImportOptions &options)
+{
+    QFile file(options.file);
+    if (isJsonLines(options.file, options.format.encoding) || !checkIsText(options.file) ||
+        !checkIsNoJson(options.file) || !openText(file))
+        return std::nullopt;
+    const QByteArray sample = file.peek(csvSampleBytes);
+    const auto format = guessCsvFormat(sample, sample.size() < csvSampleBytes, options.format);
+    return format && !sample.isEmpty() ? std::optional(*format) : std::nullopt;
+}
+
 FileLook lookAtFile(const ImportOptions &options)
 {
     if (bookKindOf(options.file).value_or(BookKind::None) != BookKind::None)
         return lookAtSpreadsheet(options);
     if (isAccessFile(options.file))
         return lookAtAccess(options);
-    return lookOf({}, {}, false, options);
+    FileLook look = lookOf({}, {}, false, options);
+    if (!look.preview && look.preview.error().kind == Error::Kind::Invalid)
+        look.inVain = formatTried(options);
+    return look;
 }
 
 } // namespace intray

@@ -20,7 +20,7 @@ struct ImportPreview
     QList<qint64> lines;      ///< Where each of them stands in the file.
     QStringList files;        ///< And in which of several.
     QStringList keyColumns;   ///< Chosen or guessed; empty: a hash of the whole row.
-    QString keyQuestion;      ///< Why the key is asked for; empty: it is not.
+    QString keyDoubt;         ///< Why the key is asked for; empty: it is not.
     QJsonObject recordSchema; ///< For a new queue.
     QStringList notes;        ///< Renamed columns, skipped lines, an uncertain encoding...
     QList<Reject> rejects;    ///< Rows of the beginning that would be rejected.
@@ -43,6 +43,8 @@ struct FileLook
     bool isSpreadsheet = false;
     Outcome<ImportPreview> preview;
     QStringList fileColumns = {}; ///< Also where the mapping does not fit the file.
+    /// As which a text was read in vain; nothing: it was read, or cannot be read at all.
+    std::optional<CsvFormat> inVain = {};
 };
 
 /// As previewImport(); reads the only table of an Access file, or the only sheet that has rows,

@@ -21,7 +21,7 @@ constexpr qsizetype longestExample = 40;
 
 } // namespace
 
-QString questionOf(const KeyDoubt &doubt)
+QString doubtOf(const KeyDoubt &doubt)
 {
     QString found;
     if (doubt.doubles > 0)
@@ -31,9 +31,12 @@ QString questionOf(const KeyDoubt &doubt)
     if (doubt.blanks > 0)
         found += (found.isEmpty() ? QString() : QStringLiteral(" ")) +
                  Words::tr("%n row(s) have no value there.", nullptr, int(doubt.blanks));
-    return Words::tr("Which column identifies a record? “%1” looks as if it should.")
-               .arg(doubt.column) +
-           u' ' + found;
+    return Words::tr("“%1” looks as if it should.").arg(doubt.column) + u' ' + found;
+}
+
+QString questionOf(const KeyDoubt &doubt)
+{
+    return Words::tr("Which column identifies a record?") + u' ' + doubtOf(doubt);
 }
 
 KeyTally::KeyTally(const QString &column, qsizetype place)

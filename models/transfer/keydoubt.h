@@ -24,6 +24,7 @@ struct KeyDoubt
 
 /// The question, with the doubles shown: two sentences, without how to answer.
 QString questionOf(const KeyDoubt &doubt);
+QString doubtOf(const KeyDoubt &doubt); ///< Below the question.
 
 /// Counts what speaks against a column as the key while it sees row after row.
 class KeyTally

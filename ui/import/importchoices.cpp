@@ -235,15 +235,15 @@ QStringList ImportChoices::shownKey() const
     return m_saidKey.isEmpty() ? m_guessedKey : m_saidKey;
 }
 
-QString ImportChoices::keyQuestion() const
+QString ImportChoices::keyDoubt() const
 {
     const bool isSaid = !m_saidKey.isEmpty() || m_keyIsRow || rememberedKey();
-    return isSaid ? QString() : m_keyQuestion;
+    return isSaid ? QString() : m_keyDoubt;
 }
 
 QStringList ImportChoices::offeredKey() const
 {
-    return keyQuestion().isEmpty() ? QStringList() : m_guessedKey;
+    return keyDoubt().isEmpty() ? QStringList() : m_guessedKey;
 }
 
 /// A file without its columns is asked about.
@@ -258,15 +258,7 @@ std::optional<QStringList> ImportChoices::rememberedKey() const
 
 void ImportChoices::showGuess(const ImportPreview &preview)
 {
-    m_encoding->setCurrentText(preview.format.encoding.name);
-    const QString delimiter(preview.format.delimiter);
-    if (m_delimiter->findData(delimiter) < 0)
-        m_delimiter->addItem(delimiterName(preview.format.delimiter), delimiter);
-    m_delimiter->setCurrentIndex(m_delimiter->findData(delimiter));
-    m_header->setChecked(preview.format.hasHeader);
-    m_quote->setText(preview.format.quote.isNull() ? QString() : QString(preview.format.quote));
-    const QSignalBlocker quiet(m_skip);
-    m_skip->setValue(preview.format.skipLines);
+    showFormat(preview.format);
     m_readColumns = preview.columns;
     m_isJson = preview.isJson;
     if (!isQueueSaid())
@@ -276,7 +268,7 @@ void ImportChoices::showGuess(const ImportPreview &preview)
     m_keyChoice->setColumns(preview.columns);
     if (m_saidKey.isEmpty() && !m_keyIsRow) {
         m_guessedKey = preview.keyColumns;
-        m_keyQuestion = preview.keyQuestion;
+        m_keyDoubt = preview.keyDoubt;
         m_keyChoice->offer(m_guessedKey);
     }
     showKey();

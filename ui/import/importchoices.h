@@ -77,11 +77,12 @@ public:
     bool isConfirmed() const;
     /// What is different about the columns; empty: nothing.
     QString columnsSentence() const;
-    /// What is asked about the key; empty: it is chosen, or leaves no doubt.
-    QString keyQuestion() const;
+    /// Why the key is asked about; empty: it is chosen, or leaves no doubt.
+    QString keyDoubt() const;
     /// The key that is shown where it is a question, which whoever imports has left so.
     QStringList offeredKey() const;
     void showGuess(const ImportPreview &preview); ///< Fills in what the person has not said.
+    void showFormat(const CsvFormat &format);     ///< Also of a file that could not be read so.
 
 signals:
     void changed();      ///< The file must be read again.
@@ -158,7 +159,7 @@ private:
     bool m_isJson = false;
     bool m_keyIsRow = false;  ///< Said by the person.
     QStringList m_guessedKey; ///< Shown as long as the person has said nothing.
-    QString m_keyQuestion;    ///< What makes the guess one.
+    QString m_keyDoubt;       ///< What makes the guess one.
     QString m_saidTable;      ///< Or sheet, by the person.
     QString m_onlyTable;
     QString m_ownName; ///< Of the queue, as nobody has named it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rows that say how the file is read.
 #include "transfer/columnlist.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/letters.h"
 #include "ui/import/importchoices.h"
@@ -13,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <utility>
@@ -26,7 +28,9 @@ QLineEdit *ImportChoices::makeCharacter(const QString &name,
     auto *field = new QLineEdit(m_details);
     field->setObjectName(name);
     field->setMaxLength(1);
-    field->setMaximumWidth(letterWidth(field->fontMetrics()) * 5);
+    field->setPlaceholderText(tr("none"));
+    field->setFixedWidth(field->fontMetrics().horizontalAdvance(field->placeholderText()) +
+                         letterWidth(field->fontMetrics()) * 3);
     connect(field, &QLineEdit::textEdited, this, [this, choice](const QString &text) {
         m_said.*choice = text.isEmpty() ? QChar() : text.front();
         emit changed();
@@ -48,22 +52,17 @@ void ImportChoices::addDetails(QFormLayout *form)
         m_said.skipLines = lines;
         emit changed();
     });
-    auto *line = new QHBoxLayout(m_details);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *lines = new FlowLayout(m_details);
     const QList<std::pair<QString, QWidget *>> fields{{tr("Q&uote"), m_quote},
                                                       {tr("Escape"), m_escape},
                                                       {tr("Comment"), m_comment},
                                                       {tr("Missing value"), m_missing},
                                                       {tr("Skip lines"), m_skip}};
     for (const auto &[words, field] : fields) {
-        auto *label = new QLabel(words, m_details);
-        label->setBuddy(field);
-        line->addWidget(label);
-        line->addWidget(field);
+        QWidget *both = lines->addField(words, field);
         if (field != m_skip)
-            m_ofTextOnly << label << field;
+            m_ofTextOnly << both;
     }
-    line->addStretch(1);
     form->addRow(QString(), m_details);
 }
 
@@ -145,6 +144,19 @@ void ImportChoices::addRejects(QFormLayout *form)
 void ImportChoices::offerRejects(bool mayReject)
 {
     m_rejects->setVisible(mayReject);
+}
+
+void ImportChoices::showFormat(const CsvFormat &format)
+{
+    m_encoding->setCurrentText(format.encoding.name);
+    const QString delimiter(format.delimiter);
+    if (m_delimiter->findData(delimiter) < 0)
+        m_delimiter->addItem(delimiterName(format.delimiter), delimiter);
+    m_delimiter->setCurrentIndex(m_delimiter->findData(delimiter));
+    m_header->setChecked(format.hasHeader);
+    m_quote->setText(format.quote.isNull() ? QString() : QString(format.quote));
+    const QSignalBlocker quiet(m_skip);
+    m_skip->setValue(format.skipLines);
 }
 
 QString ImportChoices::formatSentence() const

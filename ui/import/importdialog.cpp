@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "transfer/deliveredfiles.h"
+#include "ui/common/fold.h"
 #include "ui/common/hairline.h"
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
@@ -40,6 +41,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     , m_template(new TemplateChoice(session, this))
     , m_bar(new MappingBar(this))
     , m_trouble(new WarningLabel(this))
+    , m_format(new Fold(tr("How the file is read"), this)) // where Tab comes to it
     , m_sample(new ImportSample(QStringLiteral("import"), this))
     , m_rowChoice(new RowChoice(m_sample, this))
     , m_said(new SaidLine(QStringLiteral("importSaid"), this))
@@ -119,7 +121,7 @@ void ImportDialog::build()
     column->setSpacing(0);
     const QStringList questions{tr("Which file?"), tr("Which column identifies a record?"),
                                 tr("Do these rows look right?")};
-    QWidget *const contents[] = {m_choices->filePart(), m_choices->keyPart(), makeRows()};
+    QWidget *const contents[] = {makeFile(), m_choices->keyPart(), makeRows()};
     for (int at = 0; at < questions.size(); ++at) {
         m_questions << new ImportQuestion(at + 1, questions.at(at), contents[at], asked);
         column->addWidget(m_questions.constLast());
@@ -131,8 +133,7 @@ void ImportDialog::build()
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_rowChoice);
     m_questions.at(2)->addBeside(beside);
-    m_questions.at(1)->setHint(tr("Intray finds the record again by it when the next file comes. "
-                                  "It cannot be changed later."));
+    sayOfKey();
     auto *below = new QVBoxLayout;
     below->setContentsMargins(m_questions.constFirst()->begin(), room::beside, room::sheet,
                               room::between);
@@ -209,6 +210,7 @@ void ImportDialog::preview()
         m_template->forget();
         m_mapping.reset();
         m_fileColumns.clear();
+        m_formatIsAsked = false;
     }
     const ImportOptions options = wanted();
     showMapping();
@@ -243,6 +245,8 @@ void ImportDialog::forgetFile()
 {
     m_readable = false;
     m_seen.reset();
+    m_formatIsAsked = false;
+    placeFormat();
     m_choices->setFileFaulty(false);
     m_sample->showProblem({});
     sayWhatToDo();
@@ -255,6 +259,7 @@ void ImportDialog::receiveLook(const FileLook &look)
     m_fileColumns = look.fileColumns;
     if (m_fields)
         m_fields->showLook(look);
+    doubtFormat(look);
     if (look.tables.isEmpty() || !look.table.isEmpty())
         return receivePreview(look.preview);
     m_readable = false;
@@ -298,8 +303,8 @@ void ImportDialog::showColumns()
     const QString different = m_choices->columnsSentence();
     if (!different.isEmpty() && !m_choices->isConfirmed())
         say(different + u' ' + tr("Choose another queue, or what to do with the other columns."));
-    else if (m_readable && m_question == 1 && !m_choices->keyQuestion().isEmpty())
-        sayOfPreview(m_choices->keyQuestion() + u' ' +
+    else if (m_readable && m_question == 1 && !m_choices->keyDoubt().isEmpty())
+        sayOfPreview(m_choices->keyDoubt() + u' ' +
                      tr("It is offered as the key, which rejects those rows. Choose another column "
                         "if another one tells the records apart."));
     else if (m_readable)

@@ -12,6 +12,7 @@
 
 class QLabel;
 class QProgressBar;
+class QVBoxLayout;
 
 namespace intray {
 
@@ -55,7 +56,10 @@ private:
     ImportOptions said() const;
     ImportOptions wanted() const;
     ImportOptions answered() const;
+    QWidget *makeFile();
     QWidget *makeRows();
+    void placeFormat();
+    void doubtFormat(const FileLook &look);
     void followRun();
     void followFoot();
     void ask(int question);
@@ -64,6 +68,7 @@ private:
     void showAnswers();
     void tally(const ImportOptions &options);
     void tallyTogether(const QStringList &key);
+    void sayOfKey();
     void showAmount();
     void survey();
     void compare();
@@ -101,6 +106,7 @@ private:
     TemplateChoice *m_template;
     MappingBar *m_bar;
     WarningLabel *m_trouble;             ///< Why there are no templates.
+    Fold *m_format;                      ///< How the file is read.
     std::optional<Mapping> m_mapping;    ///< As the person changed it; else the template's.
     std::optional<ImportPreview> m_seen; ///< What is shown of the file.
     QStringList m_fileColumns;           ///< Of the file that was read last.
@@ -113,10 +119,12 @@ private:
     QProgressBar *m_progress;
     ImportFoot *m_foot;
     QList<ImportQuestion *> m_questions;
-    Fold *m_format = nullptr;
-    int m_question = 0;    ///< That is asked.
-    QStringList m_askedOf; ///< The files that led to the second question.
-    QString m_tallied;     ///< What was counted last, or is being counted.
+    QVBoxLayout *m_atFile = nullptr; ///< Where it stands when the file cannot be read without it.
+    QVBoxLayout *m_atRows = nullptr; ///< Where it stands else.
+    bool m_formatIsAsked = false;    ///< It was told of the file that it may be read otherwise.
+    int m_question = 0;              ///< That is asked.
+    QStringList m_askedOf;           ///< The files that led to the second question.
+    QString m_tallied;               ///< What was counted last, or is being counted.
     Cancellation m_tallying;
     QString m_together; ///< So with several columns as a key.
     Cancellation m_countingTogether;

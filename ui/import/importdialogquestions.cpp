@@ -24,20 +24,59 @@
 
 namespace intray {
 
+static QVBoxLayout *columnIn(QWidget *part)
+{
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return column;
+}
+
+QWidget *ImportDialog::makeFile()
+{
+    auto *file = new QWidget(this);
+    m_atFile = columnIn(file);
+    m_atFile->addWidget(m_choices->filePart());
+    return file;
+}
+
 QWidget *ImportDialog::makeRows()
 {
     auto *rows = new QWidget(this);
-    m_format = new Fold(tr("How the file is read"), rows);
     m_format->setObjectName(QStringLiteral("importFormat"));
     m_format->setContents(m_choices->formatPart());
     m_format->setLine(false); // the question has one
     m_format->setFlush();
-    auto *column = new QVBoxLayout(rows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_choices->rowsPart());
-    column->addWidget(m_format);
+    m_atRows = columnIn(rows);
+    m_atRows->addWidget(m_choices->rowsPart());
+    m_atRows->addWidget(m_format);
     return rows;
+}
+
+/// Open at the file where something about it asks for it, else with the rows.
+void ImportDialog::placeFormat()
+{
+    const bool isAtFile = m_question == 0 && m_formatIsAsked;
+    QVBoxLayout *place = isAtFile ? m_atFile : m_atRows;
+    if (place->indexOf(m_format) >= 0)
+        return;
+    place->addWidget(m_format);
+    m_format->setOpen(isAtFile);
+    m_format->show();
+}
+
+// It stays once it was asked for: nothing goes away under the hands of whoever changes it.
+void ImportDialog::doubtFormat(const FileLook &look)
+{
+    const auto isDoubtful = [](const CsvFormat &format) {
+        return format.isHeaderDoubtful || format.isHeaderDouble || format.isUndivided;
+    };
+    if (look.inVain)
+        m_choices->showFormat(*look.inVain);
+    if (look.inVain || (look.preview && isDoubtful(look.preview->format)))
+        m_formatIsAsked = true;
+    m_format->setSentence({m_choices->formatSentence(), {}});
+    placeFormat();
 }
 
 void ImportDialog::followFoot()
@@ -57,6 +96,7 @@ void ImportDialog::ask(int question)
         m_questions.at(at)->setState(at < question    ? Is::Answered
                                      : at == question ? Is::Asked
                                                       : Is::Ahead);
+    placeFormat();
     if (m_readable)
         showColumns();
     else
@@ -114,7 +154,7 @@ void ImportDialog::askOnceRead()
 {
     const QStringList files = filesOf(m_choices->options());
     if (m_question > 0 || files == m_askedOf || m_choices->isFileTyped() ||
-        m_choices->isTableChosen())
+        m_choices->isTableChosen() || m_formatIsAsked)
         return;
     m_askedOf = files;
     ask(m_choices->isKeyRemembered() ? 2 : 1);
@@ -137,15 +177,17 @@ void ImportDialog::showAnswers()
     const bool isCounted = m_tallies && m_tallies->isWhole;
     const QString files = fileNames(filesOf(m_choices->options()));
     const QString counts =
-        isCounted ? tr("Rows: %1, columns: %2. %3")
-                        .arg(here.toString(m_tallies->rows + m_tallies->unreadable), columns, how)
-                  : tr("Columns: %1. %2").arg(columns, how);
+        isCounted ? tr("Rows: %1, columns: %2.")
+                        .arg(here.toString(m_tallies->rows + m_tallies->unreadable), columns)
+                  : tr("Columns: %1.").arg(columns);
+    const bool isToldBelow = m_question == 2; // how it is read, beside what can change it
+    const QString all = isToldBelow ? counts : counts + u' ' + how;
     const QString answered =
         m_choices->isQueueNew() ? tr("%1, into the new queue %2") : tr("%1, into the queue %2");
     m_questions.at(0)->setAnswer(answered.arg(files, m_choices->queueTitle()),
                                  m_choices->hasQueuesColumns()
-                                     ? tr("The columns are those of this queue. %1").arg(counts)
-                                     : counts);
+                                     ? tr("The columns are those of this queue. %1").arg(all)
+                                     : all);
     const QStringList key = m_choices->shownKey();
     const bool isKnown = m_choices->isKeyRemembered();
     m_questions.at(1)->setAnswer(key.isEmpty() ? tr("Each row is a record of its own.")
@@ -156,8 +198,22 @@ void ImportDialog::showAnswers()
     m_questions.at(1)->setFixed(isKnown);
     m_questions.at(2)->setHint(tr("The rows go into the queue %1.").arg(m_choices->queueTitle()));
     m_format->setSentence({how, {}});
-    m_sample->markColumns(key);
+    m_sample->markColumns(m_question > 0 ? key : QStringList()); // it is not asked before
     tallyTogether(key);
+}
+
+// Rows that cannot be read stay out whatever is chosen, so no column tells of them.
+void ImportDialog::sayOfKey()
+{
+    QStringList hint{
+        tr("Intray finds the record again by it when the next file comes. It cannot be changed "
+           "later.")};
+    if (m_tallies && !m_tallies->isWhole)
+        hint << tr("Only the first %Ln row(s) were counted.", nullptr, int(m_tallies->rows));
+    if (m_tallies && m_tallies->unreadable > 0)
+        hint << tr("%Ln row(s) cannot be read and would be rejected, too.", nullptr,
+                   int(m_tallies->unreadable));
+    m_questions.at(1)->setHint(hint.join(u' '));
 }
 
 /// What counting depends on.
@@ -180,6 +236,7 @@ void ImportDialog::tally(const ImportOptions &options)
     m_tallying.cancel();
     m_tallying = {};
     m_tallies.reset();
+    sayOfKey();
     m_choices->keyChoice()->showCounting();
     const auto work = [options, cancellation = m_tallying] {
         return tallyColumns(options, cancellation);
@@ -191,11 +248,7 @@ void ImportDialog::tally(const ImportOptions &options)
             return m_choices->keyChoice()->showNothing();
         m_tallies = *counted;
         m_choices->keyChoice()->showTallies(*counted);
-        if (!counted->isWhole)
-            m_questions.at(1)->setHint(
-                tr("Intray finds the record again by it when the next file comes. It cannot be "
-                   "changed later. Only the first %Ln row(s) were counted.",
-                   nullptr, int(counted->rows)));
+        sayOfKey();
         showAnswers();
         showAmount();
     });

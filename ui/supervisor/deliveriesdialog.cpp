@@ -78,6 +78,22 @@ QStringList otherWords(const DeliveryState &state)
     return words;
 }
 
+/// What stayed out, and where it is to be seen: the database has only how many rows.
+QStringList outsideWords(const DeliveryCounts &counts)
+{
+    QStringList words;
+    if (counts.rejected > 0)
+        words << DeliveriesDialog::tr("%n row(s) were rejected.", nullptr, int(counts.rejected));
+    if (counts.changed > 0)
+        words << DeliveriesDialog::tr("%n row(s) were there already with other values.", nullptr,
+                                      int(counts.changed));
+    if (!words.isEmpty())
+        words << DeliveriesDialog::tr(
+            "The database does not keep these rows. To see each with its reason, or to save them, "
+            "import the same file again as far as its last question. Nothing is added twice.");
+    return words;
+}
+
 } // namespace
 
 DeliveriesDialog::DeliveriesDialog(Session &session, const Queue &queue, QWidget *parent)
@@ -266,6 +282,7 @@ void DeliveriesDialog::receive(ImportId delivery, const Outcome<DeliveryState> &
     m_state = *state;
     QStringList words = otherWords(*state);
     words.prepend(ownWords(*state));
+    words << outsideWords(state->delivery.counts);
     if (!m_done.isEmpty())
         words.prepend(m_done);
     m_said->setText(words.join(u' '));

@@ -46,7 +46,12 @@ WindowPages::WindowPages(const DatabaseInUse &database, Actions &actions, Window
     build();
     followFirstSteps();
     connect(m_stack, &QStackedWidget::currentChanged, this, &WindowPages::placeParts);
-    connect(m_message, &MessageLine::queueWanted, this, &WindowPages::goToQueue);
+    connect(m_message, &MessageLine::queueWanted, this, [this](const QString &queue) {
+        if (m_desk && m_desk->desk().item().queue != queue)
+            m_desk->desk().putAside();
+        goToQueue(queue);
+        m_message->letNewsGo();
+    });
     placeParts();
 }
 

@@ -113,6 +113,7 @@ public slots:
     void saveDraft();   ///< Now, to disk and database.
     void takeAgain();   ///< Lost: claim the very item again and keep my text.
     void keepAsDraft(); ///< Lost: put my text aside and clear the desk.
+    void putAside();    ///< The record that is worked on stays mine, and the desk is empty.
     void dismissMessage();
     void addNote(intray::ItemId item, const intray::Note &note); ///< The database has it.
     void perform(intray::Action action); ///< One that needs no reason and no number.

@@ -5,6 +5,7 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
 #include "session/desk/finishing/finisher.h"
+#include "session/desk/finishing/recordending.h"
 #include "session/desk/taking/recordopener.h"
 #include "session/desk/taking/workseeker.h"
 #include "session/desk/vainleaving.h"
@@ -50,6 +51,19 @@ void Desk::perform(Action action)
     case Action::CorrectOthers:
         return; // needs words or a number, which only the window can ask for
     }
+}
+
+void Desk::putAside()
+{
+    if (state() != State::Working)
+        return;
+    const Item aside = item();
+    m_opener->turnAway();
+    m_finishing->turnAway();
+    m_opener->clear();
+    m_messages.withdraw();
+    tellDone(DeskAnswers::staysMine(aside));
+    m_session.lookNow();
 }
 
 void Desk::reopenOwn(ItemId item)

@@ -277,12 +277,19 @@ void tst_ImportBeside::whoeverIsAtARecordIsLedToTheQueue()
     WindowFixture desk(1);
     desk.start();
     desk.takeNext();
+    desk.type(u"Moss"_s);
     importPeople(desk);
     QTRY_COMPARE(desk.window().session()->queues().size(), 2);
     QCOMPARE(desk.desk().queue().name, u"customers"_s);
     QTest::mouseClick(wayToTheQueue(desk), Qt::LeftButton);
     QCOMPARE(desk.desk().queue().name, u"people"_s);
-    QCOMPARE(desk.desk().item().key, u"C-001"_s); // is still in hand
+    QCOMPARE(desk.desk().state(), Desk::State::Empty);
+    QCOMPARE(told(desk), QString());
+    QVERIFY(desk.desk().message() && desk.desk().message()->sentence.contains(u"C-001"_s));
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Locked); // and stays with whoever had it
+    desk.desk().open(desk.stored(u"C-001"_s).id);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QVERIFY(desk.desk().record().hasTypedText());
 }
 
 void tst_ImportBeside::fromAnotherPageTheMessageLeadsToTheDesk()

@@ -141,14 +141,14 @@ void ImportChoicesTest::aKeyThatIsAQuestionIsOfferedAndTaken()
     choices.setFile(file(u"doubles.csv"_s, "number,street\n1,a b\n2,b b\n3,c b\n1,d b\n"));
     read(choices);
     QCOMPARE(part<QLineEdit>(choices, u"importKey"_s)->text(), u"number"_s);
-    QVERIFY2(choices.keyQuestion().contains(u"“1” in lines 2 and 5"_s),
-             qPrintable(choices.keyQuestion()));
+    QVERIFY2(choices.keyDoubt().contains(u"“1” in lines 2 and 5"_s),
+             qPrintable(choices.keyDoubt()));
     QCOMPARE(choices.offeredKey(), QStringList{u"number"_s});
     auto *key = part<QLineEdit>(choices, u"importKey"_s);
     key->setText(u"street"_s);
     emit key->editingFinished();
     read(choices);
-    QVERIFY(choices.keyQuestion().isEmpty());
+    QVERIFY(choices.keyDoubt().isEmpty());
     QCOMPARE(choices.options().keyColumns, QStringList{u"street"_s});
 }
 

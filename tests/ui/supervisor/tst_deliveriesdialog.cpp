@@ -27,6 +27,7 @@ private slots:
     void oneIsTakenBackByKeys();
     void whatItBroughtIntoOthersIsTold();
     void whatIsMissingIsDismissedByKeys();
+    void rowsThatStayedOutAreToldWithTheWayToSeeThem();
     void aReasonIsAskedFor();
     void escapeEndsTheTakingBackAndNotTheDialog();
     void thePageTellsOfOneThatComesMeanwhile();
@@ -121,6 +122,25 @@ void DeliveriesDialogTest::whatItBroughtIntoOthersIsTold()
     QTRY_VERIFY(said(dialog).contains(u"1 record(s) keep the values that it brought."_s));
     QCOMPARE(desk.stored(u"a"_s).state, State::Open);
     QCOMPARE(desk.stored(u"b"_s).state, State::Dismissed);
+}
+
+void DeliveriesDialogTest::rowsThatStayedOutAreToldWithTheWayToSeeThem()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        const ImportId import = *store.beginImport(u"customers"_s, u"march.csv"_s);
+        (void)store.stageItems(import, {customer(u"a"_s, u"Moss"_s)});
+        DeliveryCounts counts;
+        counts.rows = 4;
+        counts.added = 1;
+        counts.rejected = 3;
+        (void)store.acceptImport(import, counts);
+        return store.openStagedItems(import).has_value();
+    });
+    desk.start();
+    auto *dialog = openDialog(desk);
+    QTRY_VERIFY(said(dialog).contains(u"3 row(s) were rejected."_s));
+    QVERIFY(said(dialog).contains(u"import the same file again"_s));
 }
 
 void DeliveriesDialogTest::whatIsMissingIsDismissedByKeys()

@@ -31,6 +31,7 @@ private slots:
     void neitherNumbersNorHeadsAreCutWhileTheNamesHaveRoomToSpare();
     void whoAsksForARecordNeedsSomebodyToo();
     void aPausedQueueIsResumedHere();
+    void rejectedRowsThatSomebodyHasSeenAreNotToldAgain();
     void whatIsChosenHasNothingUnderItsArrow();
     void aPersonsItemsAreReleasedByKeys();
     void whoIsFoldedAndChosenStaysSo();
@@ -185,6 +186,32 @@ void TodayPageInTheWindow::aPausedQueueIsResumedHere()
         !desk.elsewhere(u"looker"_s, [](Store &store) { return *store.queue(u"customers"_s); })
              .paused);
     QTRY_COMPARE(needs(page), u"No queue needs attention."_s);
+}
+
+void TodayPageInTheWindow::rejectedRowsThatSomebodyHasSeenAreNotToldAgain()
+{
+    WindowFixture desk(1);
+    const auto rejectTwoOf = [&desk](const QString &file) {
+        desk.elsewhere(u"importer"_s, [&](Store &store) {
+            const ImportId import = *store.beginImport(u"customers"_s, file);
+            DeliveryCounts counts;
+            counts.rows = counts.rejected = 2;
+            (void)store.acceptImport(import, counts);
+            return store.openStagedItems(import).has_value();
+        });
+    };
+    rejectTwoOf(u"march.csv"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(needs(page), u"1 thing(s)"_s);
+    auto *seen = part<QPushButton>(page, u"need0step1"_s);
+    seen->setFocus();
+    press(Qt::Key_Space);
+    QTRY_COMPARE(needs(page), u"No queue needs attention."_s);
+    QCOMPARE(QApplication::focusWidget(), part<QTableView>(page, u"glanceTable"_s));
+    rejectTwoOf(u"april.csv"_s);
+    desk.window().actions().of(WindowAction::ShowDesk)->trigger();
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    QTRY_COMPARE(needs(page), u"1 thing(s)"_s);
 }
 
 void TodayPageInTheWindow::aPersonsItemsAreReleasedByKeys()

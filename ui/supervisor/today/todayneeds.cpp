@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "store/rules/queuestore.h"
 #include "ui/common/rights.h"
+#include "ui/common/windowsettings.h"
 #include "ui/supervisor/deliveriesdialog.h"
 #include "ui/supervisor/today/holders.h"
 #include "ui/supervisor/today/needslist.h"
@@ -15,6 +16,7 @@
 #include "ui/supervisor/today/todaypage.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLocale>
 #include <QMap>
 
@@ -101,17 +103,55 @@ QList<TodayNeed> TodayPage::needsOfQueues()
 
 QList<TodayNeed> TodayPage::needsOfDeliveries()
 {
+    const QStringList seen = seenDeliveries();
     QList<TodayNeed> needs;
     for (const Delivery &one : std::as_const(m_rejected)) {
+        if (seen.contains(QString::number(one.id.value())))
+            continue;
         const QString time = clockTime(one.at);
         needs << TodayNeed{
             Sign::Fault,
             tr("The import of %1 rejected %n row(s).", nullptr, int(one.counts.rejected))
                 .arg(cellText(one.source)),
             tr("%1, today at %2").arg(m_session.queueNamed(one.queue).displayTitle(), time),
-            {{tr("Show the imports..."), [this, name = one.queue] { showDeliveries(name); }}}};
+            {{tr("Show the imports..."), [this, name = one.queue] { showDeliveries(name); }},
+             //: Of rows that an import rejected: the line goes.
+             {tr("Seen"), [this, id = one.id] { settle(id); }}}};
     }
     return needs;
+}
+
+QString TodayPage::seenSetting() const
+{
+    return QStringLiteral("seenImports/") + WindowSettings::part(m_session.url().text());
+}
+
+QStringList TodayPage::seenDeliveries() const
+{
+    return m_settings.value(seenSetting()).toStringList();
+}
+
+// Those of other days are not told any more.
+void TodayPage::settle(ImportId delivery)
+{
+    const QStringList before = seenDeliveries();
+    QStringList seen;
+    for (const Delivery &one : std::as_const(m_rejected)) {
+        const QString id = QString::number(one.id.value());
+        if (one.id == delivery || before.contains(id))
+            seen << id;
+    }
+    m_settings.setValue(seenSetting(), seen);
+    QMetaObject::invokeMethod(this, &TodayPage::letSeenGo, Qt::QueuedConnection);
+}
+
+// Its row goes, and the keys that were in it go on to the queues.
+void TodayPage::letSeenGo()
+{
+    const bool hadKeys = m_needs->isAncestorOf(QApplication::focusWidget());
+    showNeeds();
+    if (hadKeys && !m_needs->isAncestorOf(QApplication::focusWidget()))
+        firstPlace()->setFocus();
 }
 
 void TodayPage::resume(const QString &queue)

@@ -30,6 +30,7 @@ TodayPage::TodayPage(Session &session, const Actions &actions, WindowSettings &s
     : SupervisorTab(parent)
     , m_session(session)
     , m_actions(actions)
+    , m_settings(settings)
     , m_abandoned(session)
     , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this))
     , m_part(new Segments({tr("Queues"), tr("Who holds what")}, this))

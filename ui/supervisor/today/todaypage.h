@@ -61,9 +61,14 @@ private:
     TodayNeed needOfPerson(const QString &user, const QList<HeldLock> &locks);
     void resume(const QString &queue);
     void showDeliveries(const QString &queue);
+    QString seenSetting() const;
+    QStringList seenDeliveries() const;
+    void settle(ImportId delivery);
+    void letSeenGo();
 
     Session &m_session;
     const Actions &m_actions;
+    WindowSettings &m_settings;
     LockFeed m_abandoned; ///< Only abandoned locks.
     PageHead *m_head;
     Segments *m_part; ///< Where there is not room for both.
