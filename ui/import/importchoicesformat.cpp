@@ -11,7 +11,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -87,10 +86,11 @@ void ImportChoices::addFormat(QFormLayout *form)
         m_said.hasHeader = has;
         emit changed();
     });
-    QLabel *parted = labelFor(tr("Se&parator"), m_delimiter);
-    m_ofTextOnly << m_encoding << parted << m_delimiter;
-    QWidget *line = inOneLine({m_encoding, parted, m_delimiter, m_header}, this);
-    qobject_cast<QHBoxLayout *>(line->layout())->addStretch(1);
+    auto *line = new QWidget(this);
+    auto *lines = new FlowLayout(line);
+    lines->addWidget(m_encoding);
+    m_ofTextOnly << m_encoding << lines->addField(tr("Se&parator"), m_delimiter);
+    lines->addWidget(m_header);
     QLabel *label = labelFor(tr("&Encoding"), m_encoding);
     m_ofTextOnly << label;
     form->addRow(label, line);
