@@ -10115,10 +10115,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>unlike the other values</source>
         <translation>anders als die übrigen Werte</translation>
     </message>
-    <message>
-        <source>%1 of 100 look like %2</source>
-        <translation>%1 von 100 sehen aus wie %2</translation>
-    </message>
     <message numerus="yes">
         <source>corrected like this %Ln time(s)</source>
         <translation>
@@ -10146,6 +10142,14 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>„%1“ steht in %2 von %Ln Datensatz mit diesem Wert in %3</numerusform>
             <numerusform>„%1“ steht in %2 von %Ln Datensätzen mit diesem Wert in %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of 100 have another form</source>
+        <translation>%1 von 100 haben eine andere Form</translation>
+    </message>
+    <message>
+        <source>%1 of 100 look like “%2”</source>
+        <translation>%1 von 100 sehen aus wie „%2“</translation>
     </message>
 </context>
 <context>

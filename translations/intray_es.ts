@@ -10115,10 +10115,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>unlike the other values</source>
         <translation>distinto de los demás valores</translation>
     </message>
-    <message>
-        <source>%1 of 100 look like %2</source>
-        <translation>%1 de 100 tienen la forma %2</translation>
-    </message>
     <message numerus="yes">
         <source>corrected like this %Ln time(s)</source>
         <translation>
@@ -10146,6 +10142,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>«%1» está en %2 de %Ln registro con este valor en %3</numerusform>
             <numerusform>«%1» está en %2 de %Ln registros con este valor en %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of 100 have another form</source>
+        <translation>%1 de 100 tienen otra forma</translation>
+    </message>
+    <message>
+        <source>%1 of 100 look like “%2”</source>
+        <translation>%1 de 100 tienen la forma de «%2»</translation>
     </message>
 </context>
 <context>

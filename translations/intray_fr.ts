@@ -10115,10 +10115,6 @@ Prises : %3, dont en double : %4</translation>
         <source>unlike the other values</source>
         <translation>différent des autres valeurs</translation>
     </message>
-    <message>
-        <source>%1 of 100 look like %2</source>
-        <translation>%1 sur 100 ressemblent à %2</translation>
-    </message>
     <message numerus="yes">
         <source>corrected like this %Ln time(s)</source>
         <translation>
@@ -10146,6 +10142,14 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>«&#xa0;%1&#xa0;» figure dans %2 enregistrement sur %Ln avec cette valeur de %3</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» figure dans %2 des %Ln enregistrements avec cette valeur de %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of 100 have another form</source>
+        <translation>%1 sur 100 ont une autre forme</translation>
+    </message>
+    <message>
+        <source>%1 of 100 look like “%2”</source>
+        <translation>%1 sur 100 ressemblent à «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -10277,10 +10277,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>unlike the other values</source>
         <translation>niepodobne do innych wartości</translation>
     </message>
-    <message>
-        <source>%1 of 100 look like %2</source>
-        <translation>%1 ze 100 wygląda jak %2</translation>
-    </message>
     <message numerus="yes">
         <source>corrected like this %Ln time(s)</source>
         <translation>
@@ -10312,6 +10308,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>„%1” stoi w %2 z %Ln rekordów z tą wartością w %3</numerusform>
             <numerusform>„%1” stoi w %2 z %Ln rekordów z tą wartością w %3</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of 100 have another form</source>
+        <translation>%1 ze 100 ma inną postać</translation>
+    </message>
+    <message>
+        <source>%1 of 100 look like “%2”</source>
+        <translation>%1 ze 100 wygląda jak „%2”</translation>
     </message>
 </context>
 <context>

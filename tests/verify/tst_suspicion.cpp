@@ -23,6 +23,7 @@ private slots:
     void namesTheFieldToBlame();
     void proposesWhatWasCorrectedThreeTimes();
     void doesWhatWasDoneToOthers();
+    void whatOthersLookLikeIsToldByOneOfThem();
     void repairsLeaveWhatLooksMade();
     void trustsTheRecordMoreThanWhatWasDoneToOthers();
     void asksAboutAnotherShape();
@@ -205,6 +206,17 @@ void TestSuspicion::doesWhatWasDoneToOthers()
     QVERIFY(found.at(0).why.contains(u'3'));
     QCOMPARE(repairsIn({{u"a-b"_s, u"a b"_s}, {u"c-d"_s, u"c-d"_s}, {u"e-f"_s, u"e f"_s}}).size(),
              0);
+}
+
+void TestSuspicion::whatOthersLookLikeIsToldByOneOfThem()
+{
+    CountedRecords counts(1);
+    for (int number = 0; number < 60; ++number)
+        counts.add({u"%1 patients"_s.arg(11 + number % 20)});
+    const SuspicionModel model = learnSuspicion({u"sample"_s}, counts);
+    const auto found = suspicionsOf(CellJudge(model, counts), {u"~~~"_s}, {});
+    QCOMPARE(found.size(), 1);
+    QVERIFY2(found.at(0).why.contains(u" patients”"_s), qPrintable(found.at(0).why));
 }
 
 /// What is written as people made others is right, though what they took away stands in it, too.

@@ -19,6 +19,17 @@ static constexpr double leastOdds = 0.01;
 // A queue of a million records has more words than should be remembered.
 static constexpr qsizetype mostRemembered = 20'000;
 
+QString CellJudge::exampleOf(int field, const QString &value, const QString &shape) const
+{
+    if (shape.isEmpty())
+        return {};
+    const QList<ValueCount> known = m_counts.alike(field, value);
+    const auto example = std::ranges::find_if(known, [&](const ValueCount &one) {
+        return shapeOf(one.value) == shape || digitsOf(one.value) == shape;
+    });
+    return example == known.end() ? QString() : example->value;
+}
+
 bool CellJudge::isToldBy(int field, int by) const
 {
     return std::ranges::any_of(m_model.of.at(field).determinedBy,

@@ -40,6 +40,9 @@ public:
     /// nowhere else. Nothing if a character is odd in its place: then that tells.
     std::optional<double> oddsIfNew(int number, const QString &value) const;
     const QStringList &fields() const { return m_model.fields; }
+    /// A frequent value of the field that has this shape (see shapeOf(), digitsOf()), among those
+    /// that are known beside this value; empty: none has it.
+    QString exampleOf(int field, const QString &value, const QString &shape) const;
     bool isToldBy(int field, int by) const; ///< Whether `by` says something about the field.
     /// How likely this is a value of the field, and not a misspelling that occurs several times.
     double genuine(int field, const ValueCount &value) const

@@ -67,13 +67,21 @@ bool isUsualToo(const Verdict &verdict, const QString &value)
     return isTold && ((same >= few && share >= 0.4) || (same >= many && share >= 0.2));
 }
 
-QString why(const Verdict &verdict, const QString &value, const QStringList &fields)
+// A value says more than its form, which only who reads forms every day understands.
+QString whyUnlike(const Verdict &verdict, const QString &example)
+{
+    const QString share = shownNumber(qint64(verdict.shapeShare * 100));
+    return example.isEmpty() ? Words::tr("%1 of 100 have another form").arg(share)
+                             : Words::tr("%1 of 100 look like “%2”").arg(share, example);
+}
+
+QString why(const Verdict &verdict, const QString &value, const QStringList &fields,
+            const QString &example)
 {
     if (isGuessKnown(verdict))
         return whyMeant(verdict.meant.at(0), fields);
     if (!verdict.shape.isEmpty())
-        return Words::tr("%1 of 100 look like %2")
-            .arg(shownNumber(qint64(verdict.shapeShare * 100)), verdict.shape);
+        return whyUnlike(verdict, example);
     if (verdict.oddAt >= 0 && verdict.oddAt < value.size())
         return Words::tr("“%1” is odd in its place").arg(value.at(verdict.oddAt));
     return Words::tr("unlike the other values");
@@ -116,7 +124,8 @@ QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
             isUsualToo(verdict, cells.at(field)))
             continue;
         Suspicion suspicion{field, cells.at(field), std::nullopt, verdict.wrong,
-                            why(verdict, cells.at(field), names)};
+                            why(verdict, cells.at(field), names,
+                                judge.exampleOf(field, cells.at(field), verdict.shape))};
         if (!verdict.meant.isEmpty() && verdict.meant.at(0).share >= leastGuess) {
             suspicion.suggestion = verdict.meant.at(0).value;
             suspicion.sure = verdict.meant.at(0).share;
