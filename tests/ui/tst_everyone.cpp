@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/myitemsmodel.h"
+#include "lists/rowroles.h"
 #include "support/languages.h"
 #include "translations/translations.h"
 #include "ui/common/altletters.h"
@@ -381,11 +382,21 @@ static bool isCut(const QLabel &label)
 }
 
 /// Of the columns that a person has given no width.
+/// A record's name may be of any length: its key stands behind it, and the whole in the tooltip.
+static bool isRecordsName(const QHeaderView &header, int column)
+{
+    const auto said = [&](int role) {
+        return header.model()->headerData(column, Qt::Horizontal, role).toString();
+    };
+    return !said(int(RowRole::Beside)).isEmpty() &&
+           said(Qt::ToolTipRole).contains(said(Qt::DisplayRole));
+}
+
 static QStringList cutTitles(QHeaderView &header)
 {
     QStringList cut;
     for (int column = 0; column < header.count() && header.isVisible(); ++column)
-        if (!header.isSectionHidden(column) &&
+        if (!header.isSectionHidden(column) && !isRecordsName(header, column) &&
             header.sectionSize(column) < roomFor(&header, column, 0))
             cut << header.model()->headerData(column, Qt::Horizontal).toString();
     return cut;

@@ -234,11 +234,6 @@ void QueueDuplicatesPage::look()
     showPossible();
 }
 
-QString QueueDuplicatesPage::queueInView() const
-{
-    return m_search->queue();
-}
-
 void QueueDuplicatesPage::showQueue(const QString &name)
 {
     m_search->choose(name);

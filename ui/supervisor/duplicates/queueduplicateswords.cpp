@@ -15,6 +15,11 @@
 
 namespace intray {
 
+QString QueueDuplicatesPage::queueInView() const
+{
+    return m_search->queue();
+}
+
 QString QueueDuplicatesPage::words() const
 {
     if (m_run.isRunning())
