@@ -327,18 +327,25 @@ static int marginOf(const QStyleOptionViewItem &option)
 /// As far in as the head's words.
 static QRect insideOf(const QStyleOptionViewItem &option)
 {
-    const int own = marginOf(option);
-    return option.rect.adjusted(cellRoom - own, 0, own - cellRoom, 0);
+    return option.rect.adjusted(cellRoom - marginOf(option), 0, marginOf(option) - cellRoom, 0);
+}
+
+QRect PlainCell::placeOfWords(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QRect inside = insideOf(option);
+    return QStyle::visualRect(option.direction, inside,
+                              inside.adjusted(0, 0, -keptBehindWords(option, index), 0));
 }
 
 QRect PlainCell::behindWords(const QStyleOptionViewItem &given, const QModelIndex &index) const
 {
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
-    option.rect = insideOf(given);
+    option.rect = placeOfWords(given, index);
     const QRect words =
         styleOf(option)->subElementRect(QStyle::SE_ItemViewItemText, &option, option.widget);
-    const int width = option.fontMetrics.horizontalAdvance(option.text) + marginOf(option);
+    const int width = std::min(option.fontMetrics.horizontalAdvance(option.text) + marginOf(option),
+                               words.width());
     QRect rest = given.rect.adjusted(cellRoom, 0, -cellRoom, 0);
     if (option.direction == Qt::RightToLeft)
         rest.setRight(words.right() - width);
@@ -363,7 +370,7 @@ void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
     else if (const QVariant ground = index.data(Qt::BackgroundRole); ground.isValid())
         painter->fillRect(option.rect, ground.value<QBrush>());
     option.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver);
-    option.rect = insideOf(given);
+    option.rect = placeOfWords(given, index);
     QStyledItemDelegate::paint(painter, option, index);
     paintLineBelow(*painter, given, index);
     const bool isMirrored = given.direction == Qt::RightToLeft;

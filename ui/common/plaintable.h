@@ -74,8 +74,16 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+    /// How much behind its words is kept for something else, however long they are.
+    virtual int keptBehindWords(const QStyleOptionViewItem &, const QModelIndex &) const
+    {
+        return 0;
+    }
     /// What its words leave free behind them.
     QRect behindWords(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+
+private:
+    QRect placeOfWords(const QStyleOptionViewItem &option, const QModelIndex &index) const;
 };
 
 } // namespace intray

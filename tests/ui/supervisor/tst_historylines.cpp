@@ -44,6 +44,7 @@ private slots:
     void aQueueIsCalledByItsTitleWhereThereAreSeveral();
     void whatIsToBeWrittenIsReadAsAWhole();
     void anItemIsCalledAsOnTheDeskWithItsKeyBehind();
+    void aLongNameLeavesTheKeyInSight();
     void theListStaysAsItIsWhereBothHaveRoom();
     void theListHasAllRoomUntilThereAreValuesToSee();
     void manyLinesThatTellTheSameAreOneUntilItIsOpened();
@@ -161,6 +162,27 @@ void HistoryLines::whatIsToBeWrittenIsReadAsAWhole()
     showHistory(desk);
     const auto *field = desk.find<QLineEdit>(u"historyItem"_s);
     QVERIFY(field->width() > field->fontMetrics().horizontalAdvance(field->placeholderText()) + 12);
+}
+
+/// Of items with the same name only their keys differ.
+void HistoryLines::aLongNameLeavesTheKeyInSight()
+{
+    const Record longName{{u"name"_s, QString(60, u'w')}, {u"city"_s, u"boaz"_s}};
+    WindowFixture desk(3);
+    complete(desk, longName);
+    complete(desk, longName);
+    showHistory(desk);
+    QTableView *table = lines(desk);
+    QStringList keys;
+    QList<QImage> seen;
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        if (table->model()->index(row, HistoryModel::What).data().toString() == u"Completed"_s) {
+            const QModelIndex item = table->model()->index(row, HistoryModel::Key);
+            keys << item.data(int(RowRole::Beside)).toString();
+            seen << table->viewport()->grab(table->visualRect(item)).toImage();
+        }
+    QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), 2);
+    QVERIFY(seen.at(0) != seen.at(1));
 }
 
 void HistoryLines::anItemIsCalledAsOnTheDeskWithItsKeyBehind()

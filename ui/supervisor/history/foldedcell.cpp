@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace intray {
 
 using As = HistoryRow::As;
@@ -39,13 +41,22 @@ void FoldedCell::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->restore();
 }
 
+static int roomBeside(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QFontMetrics small(lettersFor(LetterSize::Small, option.font));
+    const QString beside = besideIn(index);
+    return beside.isEmpty() ? 0 : room::between + small.horizontalAdvance(beside) + 1;
+}
+
+// Of equal names only the key tells which is which, so a long name gives way to it.
+int FoldedCell::keptBehindWords(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return std::min(roomBeside(option, index), option.rect.width() / 2);
+}
+
 QSize FoldedCell::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    QSize size = PlainCell::sizeHint(option, index);
-    const QFontMetrics small(lettersFor(LetterSize::Small, option.font));
-    if (const QString beside = besideIn(index); !beside.isEmpty())
-        size.setWidth(size.width() + room::between + small.horizontalAdvance(beside));
-    return size;
+    return PlainCell::sizeHint(option, index) + QSize(roomBeside(option, index), 0);
 }
 
 void FoldedCell::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

@@ -21,6 +21,8 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+    int keptBehindWords(const QStyleOptionViewItem &option,
+                        const QModelIndex &index) const override;
 };
 
 } // namespace intray
