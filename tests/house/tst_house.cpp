@@ -21,6 +21,7 @@ private slots:
     void everySourceNamesItsLicence();
     void noSourceIsTooLongForOneHead();
     void everyClassHasANameOfItsOwn();
+    void everyClassOfTheTestsHasANameOfItsOwn();
     void everyFieldOfSeveralLinesIsGuarded();
     void onlyOnePlacePastesIntoFieldsOfOneLine();
     void everyPackageStandsInOneList();
@@ -181,7 +182,7 @@ void House::noSourceIsTooLongForOneHead()
 }
 
 // The linker takes the destructor of either for both, and says nothing.
-void House::everyClassHasANameOfItsOwn()
+static void holdNamesApart(const QStringList &sources, qsizetype least)
 {
     static const QRegularExpression unnamed(QStringLiteral("^namespace \\{$.*?^\\} // namespace$"),
                                             QRegularExpression::MultilineOption |
@@ -190,7 +191,7 @@ void House::everyClassHasANameOfItsOwn()
         QStringLiteral("^(?:class|struct|enum class) (\\w+)(?: final)?(?: : [^;\n]*)?$"),
         QRegularExpression::MultilineOption);
     QHash<QString, QString> places;
-    for (const QString &path : allSources()) {
+    for (const QString &path : sources) {
         const QString text = textOf(path).remove(unnamed);
         for (auto found = definition.globalMatch(text); found.hasNext();) {
             const QString name = found.next().captured(1);
@@ -199,7 +200,21 @@ void House::everyClassHasANameOfItsOwn()
             places.insert(name, path);
         }
     }
-    QVERIFY(places.size() > 500);
+    QVERIFY(places.size() > least);
+}
+
+void House::everyClassHasANameOfItsOwn()
+{
+    holdNamesApart(allSources(), 500);
+}
+
+// Those of a folder are one program; what is no test is a program of its own.
+void House::everyClassOfTheTestsHasANameOfItsOwn()
+{
+    const QStringList all = sourcesBelow(QStringLiteral("tests"));
+    const QStringList linked =
+        all.filter(QRegularExpression(QStringLiteral("/tst_\\w+\\.cpp$|\\.h$")));
+    holdNamesApart(linked, 500);
 }
 
 // An empty clipboard ends the program in Qt's own field of several lines, unless it is only read.

@@ -11,7 +11,7 @@ using namespace intray;
 using namespace Qt::StringLiterals;
 
 /// How desktops and software centres find Intray.
-class Desktop : public QObject
+class DesktopEntry : public QObject
 {
     Q_OBJECT
 
@@ -36,14 +36,14 @@ private:
     static QString icon(const QString &name) { return sourcePath(u"resources/icons/"_s + name); }
 };
 
-void Desktop::theEntryIsValid()
+void DesktopEntry::theEntryIsValid()
 {
     const Verdict verdict = check(u"desktop-file-validate"_s, {built(u".desktop"_s)});
     QCOMPARE(verdict.complaint(), QByteArray());
     QCOMPARE(verdict.all(), QByteArray()); // hints too
 }
 
-void Desktop::theEntryNamesTheProgramAndItsIcon()
+void DesktopEntry::theEntryNamesTheProgramAndItsIcon()
 {
     const QString path = built(u".desktop"_s);
     const QByteArray entry = contentOf(path);
@@ -53,7 +53,7 @@ void Desktop::theEntryNamesTheProgramAndItsIcon()
     QVERIFY(contentOf(built(u".metainfo.xml"_s)).contains("<id>" + id + "</id>"));
 }
 
-void Desktop::theMetadataAreValid()
+void DesktopEntry::theMetadataAreValid()
 {
     const Verdict verdict =
         check(u"appstreamcli"_s, {u"validate"_s, u"--no-net"_s, built(u".metainfo.xml"_s)});
@@ -64,13 +64,13 @@ void Desktop::theMetadataAreValid()
              QByteArray());
 }
 
-void Desktop::theMetadataNameThisVersion()
+void DesktopEntry::theMetadataNameThisVersion()
 {
     const QByteArray told = contentOf(built(u".metainfo.xml"_s));
     QVERIFY(told.contains("<release version=\"" INTRAY_VERSION "\" date=\"20"));
 }
 
-void Desktop::everyScreenshotIsThereInTheSizeThatIsTold()
+void DesktopEntry::everyScreenshotIsThereInTheSizeThatIsTold()
 {
     static const QRegularExpression image(
         u"<image width=\"(\\d+)\" height=\"(\\d+)\">https://[^<]*/(pictures/[^<]+)</image>"_s);
@@ -84,7 +84,7 @@ void Desktop::everyScreenshotIsThereInTheSizeThatIsTold()
     QVERIFY(seen >= 2);
 }
 
-void Desktop::everyIconHasTheSizeOfItsName()
+void DesktopEntry::everyIconHasTheSizeOfItsName()
 {
     for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
         const QImage picture(icon(u"intray-%1.png"_s.arg(size)));
@@ -93,20 +93,20 @@ void Desktop::everyIconHasTheSizeOfItsName()
     }
 }
 
-void Desktop::theDrawingsAreXml()
+void DesktopEntry::theDrawingsAreXml()
 {
     for (const QString &name : {u"intray.svg"_s, u"intray-symbolic.svg"_s})
         QCOMPARE(check(u"xmllint"_s, {u"--noout"_s, icon(name)}).complaint(), QByteArray());
 }
 
-void Desktop::theSymbolicIconHasOneColour()
+void DesktopEntry::theSymbolicIconHasOneColour()
 {
     static const QRegularExpression colour(u"#[0-9a-f]{3,8}\\b"_s);
     const QString drawing = QString::fromUtf8(contentOf(icon(u"intray-symbolic.svg"_s)));
     QCOMPARE(drawing.count(colour), 1);
 }
 
-void Desktop::theIconOfWindowsHoldsEverySize()
+void DesktopEntry::theIconOfWindowsHoldsEverySize()
 {
     const Verdict windows = check(u"icotool"_s, {u"--list"_s, icon(u"intray.ico"_s)});
     QCOMPARE(windows.complaint(), QByteArray());
@@ -114,5 +114,5 @@ void Desktop::theIconOfWindowsHoldsEverySize()
         QVERIFY2(windows.out.contains(QByteArray("--width=") + size + ' '), size);
 }
 
-QTEST_GUILESS_MAIN(Desktop)
+QTEST_GUILESS_MAIN(DesktopEntry)
 #include "tst_desktop.moc"

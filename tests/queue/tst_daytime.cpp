@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/daytime.h"
+#include "support/testclass.h"
 
 #include <QLocale>
 #include <QTest>
@@ -45,5 +46,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DayTime)
+INTRAY_TEST_GUILESS_MAIN(DayTime)
 #include "tst_daytime.moc"

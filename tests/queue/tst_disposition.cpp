@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/disposition.h"
+#include "support/testclass.h"
 
 #include <QDateTime>
 #include <QSet>
@@ -98,5 +99,5 @@ void TestDisposition::failingCarriesTheReason()
     QCOMPARE(failed.reason, QStringLiteral("no such street"));
 }
 
-QTEST_APPLESS_MAIN(TestDisposition)
+INTRAY_TEST_APPLESS_MAIN(TestDisposition)
 #include "tst_disposition.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/lasthold.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -65,5 +66,5 @@ void tst_LastHold::otherStepsOfTheRecordDoNotCount()
     QVERIFY(last == (LastHold{u"ben"_s, at(1), EventKind::Returned, at(2)}));
 }
 
-QTEST_GUILESS_MAIN(tst_LastHold)
+INTRAY_TEST_GUILESS_MAIN(tst_LastHold)
 #include "tst_lasthold.moc"

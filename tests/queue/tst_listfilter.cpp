@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/listfilter.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ void tst_ListFilter::aNameIsSeenWhole()
     QCOMPARE(filterNameIn(family).value(), family);
 }
 
-QTEST_GUILESS_MAIN(tst_ListFilter)
+INTRAY_TEST_GUILESS_MAIN(tst_ListFilter)
 #include "tst_listfilter.moc"

@@ -4,6 +4,7 @@
 #include "queue/id.h"
 #include "queue/identity.h"
 #include "queue/queuerules.h"
+#include "support/testclass.h"
 
 #include <QSet>
 #include <QTest>
@@ -106,5 +107,5 @@ void TestNames::theSystemKnowsWhoIsWorking()
     QVERIFY(!systemIdentity().workstation.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestNames)
+INTRAY_TEST_APPLESS_MAIN(TestNames)
 #include "tst_names.moc"

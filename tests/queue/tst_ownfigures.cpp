@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/ownfigures.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -90,5 +91,5 @@ void OwnFiguresTest::nothingDoneIsNoPace()
     QCOMPARE(OwnSpan().perHour(), 0);
 }
 
-QTEST_GUILESS_MAIN(OwnFiguresTest)
+INTRAY_TEST_GUILESS_MAIN(OwnFiguresTest)
 #include "tst_ownfigures.moc"

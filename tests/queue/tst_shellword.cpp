@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/shellword.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -37,5 +38,5 @@ void ShellWordTest::wordsAreQuotedWhereAShellWouldPartThem()
     QCOMPARE(shellWord(text), word);
 }
 
-QTEST_GUILESS_MAIN(ShellWordTest)
+INTRAY_TEST_GUILESS_MAIN(ShellWordTest)
 #include "tst_shellword.moc"

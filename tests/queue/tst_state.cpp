@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/state.h"
+#include "support/testclass.h"
 
 #include <QSet>
 #include <QTest>
@@ -61,5 +62,5 @@ void TestState::onlyTheMovesOfTheDiagramAreAllowed()
         QCOMPARE(canMove(*stateNamed(from), target), allowed.contains(nameOf(target)));
 }
 
-QTEST_APPLESS_MAIN(TestState)
+INTRAY_TEST_APPLESS_MAIN(TestState)
 #include "tst_state.moc"

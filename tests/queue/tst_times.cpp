@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "support/testclass.h"
 
 #include <QTest>
 #include <QTimeZone>
@@ -123,5 +124,5 @@ void TestTimes::writtenSpansAreReadAgain()
     QCOMPARE(textOfSpan(72h), QStringLiteral("3d"));
 }
 
-QTEST_APPLESS_MAIN(TestTimes)
+INTRAY_TEST_APPLESS_MAIN(TestTimes)
 #include "tst_times.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/utf8text.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -95,5 +96,5 @@ void Utf8TextTest::bytesThatAreNoUtf8AreToldWithTheirPlace()
     QTEST(int(place.column), "column");
 }
 
-QTEST_GUILESS_MAIN(Utf8TextTest)
+INTRAY_TEST_GUILESS_MAIN(Utf8TextTest)
 #include "tst_utf8text.moc"

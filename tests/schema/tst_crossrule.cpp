@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -270,5 +271,5 @@ void TestCrossRule::tooManyFieldsAreRefused()
     QVERIFY(schema.error().sentence.contains(u"5000"));
 }
 
-QTEST_APPLESS_MAIN(TestCrossRule)
+INTRAY_TEST_APPLESS_MAIN(TestCrossRule)
 #include "tst_crossrule.moc"

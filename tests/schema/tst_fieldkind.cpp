@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/fieldkind.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ void TestFieldKind::everyMinuteIsReadAsItWasWritten()
     }
 }
 
-QTEST_APPLESS_MAIN(TestFieldKind)
+INTRAY_TEST_APPLESS_MAIN(TestFieldKind)
 #include "tst_fieldkind.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/fieldlength.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -85,5 +86,5 @@ void FieldLength::rulesTellHowLongAValueIs()
     QTEST(longestValue(schema->fields().constFirst(), json).value_or(any), "longest");
 }
 
-QTEST_GUILESS_MAIN(FieldLength)
+INTRAY_TEST_GUILESS_MAIN(FieldLength)
 #include "tst_fieldlength.moc"

@@ -3,6 +3,7 @@
 #include "queue/queuerules.h"
 #include "schema/contextfield.h"
 #include "schema/keptwords.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -57,5 +58,5 @@ void KeptWordsTest::theTableIsNeverItsToSay()
     QCOMPARE(withKeptWords(other, {}), QJsonObject());
 }
 
-QTEST_APPLESS_MAIN(KeptWordsTest)
+INTRAY_TEST_APPLESS_MAIN(KeptWordsTest)
 #include "tst_keptwords.moc"

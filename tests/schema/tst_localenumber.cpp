@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/localenumber.h"
+#include "support/testclass.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -142,5 +143,5 @@ void LocaleNumbers::noFigureIsLost()
     QCOMPARE(german.stored(u"0012,500"_s), u"0012.500"_s);
 }
 
-QTEST_MAIN(LocaleNumbers)
+INTRAY_TEST_GUILESS_MAIN(LocaleNumbers)
 #include "tst_localenumber.moc"

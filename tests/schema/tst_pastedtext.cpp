@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/pastedtext.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -126,5 +127,5 @@ void tst_PastedText::whatCannotBeSeenIsNamed()
     QCOMPARE(unseenIn(u"exe\u202Etxt"_s, false), QStringList(u"U+202E"_s));
 }
 
-QTEST_GUILESS_MAIN(tst_PastedText)
+INTRAY_TEST_GUILESS_MAIN(tst_PastedText)
 #include "tst_pastedtext.moc"

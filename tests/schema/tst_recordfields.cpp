@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/recordfields.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -88,5 +89,5 @@ void RecordFields::aFormHasThoseOfTheQueueToo()
     QCOMPARE(RecordSchema::of(queueWith({}, {u"zip"_s}))->listFields().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(RecordFields)
+INTRAY_TEST_GUILESS_MAIN(RecordFields)
 #include "tst_recordfields.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
 #include "schema/recordname.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -44,5 +45,5 @@ void RecordNames::aMadeUpKeyGivesWayToWhatTheListsShow()
     QCOMPARE(recordName(hash, {}, schemaOf({})), hash);
 }
 
-QTEST_APPLESS_MAIN(RecordNames)
+INTRAY_TEST_APPLESS_MAIN(RecordNames)
 #include "tst_recordname.moc"

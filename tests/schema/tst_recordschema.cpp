@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -577,5 +578,5 @@ void TestRecordSchema::schemasWithoutAnEndAreRefused()
              qPrintable(schema.error().sentence));
 }
 
-QTEST_APPLESS_MAIN(TestRecordSchema)
+INTRAY_TEST_APPLESS_MAIN(TestRecordSchema)
 #include "tst_recordschema.moc"

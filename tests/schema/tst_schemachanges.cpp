@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/schemachanges.h"
+#include "support/testclass.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -109,5 +110,5 @@ void TestSchemaChanges::manyAreCounted()
     QCOMPARE(inWords(all, 2), u"field a added; field b added; and 2 more"_s);
 }
 
-QTEST_APPLESS_MAIN(TestSchemaChanges)
+INTRAY_TEST_APPLESS_MAIN(TestSchemaChanges)
 #include "tst_schemachanges.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/plainletters.h"
 #include "schema/sortkeys.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QRandomGenerator>
@@ -123,5 +124,5 @@ void SortKeysTest::lettersAreAlikeButForTheirMarks()
     QCOMPARE(lettersLike(u'5'), u"5"_s);
 }
 
-QTEST_GUILESS_MAIN(SortKeysTest)
+INTRAY_TEST_GUILESS_MAIN(SortKeysTest)
 #include "tst_sortkeys.moc"

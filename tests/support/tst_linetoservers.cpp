@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/tcpproxy.h"
+#include "support/testclass.h"
 #include "support/testserver.h"
 
 #include <QSqlDatabase>
@@ -212,5 +213,5 @@ void LineToServers::aLineCanHideThatTheServerEncrypts()
     QCOMPARE(m_line->tally().toClient.lastMessage, QStringLiteral("TlsRecord"));
 }
 
-QTEST_GUILESS_MAIN(LineToServers)
+INTRAY_TEST_GUILESS_MAIN(LineToServers)
 #include "tst_linetoservers.moc"

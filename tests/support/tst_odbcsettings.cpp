@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/odbcsettings.h"
+#include "support/testclass.h"
 #include "support/testserver.h"
 
 #include <QSqlDatabase>
@@ -78,5 +79,5 @@ void OdbcSettingsTest::theFormerSettingsComeBack()
     QCOMPARE(qgetenv("ODBCSYSINI"), m_former);
 }
 
-QTEST_GUILESS_MAIN(OdbcSettingsTest)
+INTRAY_TEST_GUILESS_MAIN(OdbcSettingsTest)
 #include "tst_odbcsettings.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/tcpproxy.h"
+#include "support/testclass.h"
 
 #include <QElapsedTimer>
 #include <QTcpServer>
@@ -341,5 +342,5 @@ void TcpProxyTest::newConnectionsLeadToANewTarget()
     QVERIFY(other.hasPendingConnections() || other.waitForNewConnection(30'000));
 }
 
-QTEST_GUILESS_MAIN(TcpProxyTest)
+INTRAY_TEST_GUILESS_MAIN(TcpProxyTest)
 #include "tst_tcpproxy.moc"

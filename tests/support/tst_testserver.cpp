@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/testserver.h"
 
 #include <unistd.h>
@@ -331,5 +332,5 @@ void TestServers::serversLiveSideBySideAndGoWithTheirObjects()
         QVERIFY(!QFileInfo::exists(folder));
 }
 
-QTEST_GUILESS_MAIN(TestServers)
+INTRAY_TEST_GUILESS_MAIN(TestServers)
 #include "tst_testserver.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/proxyrules.h"
+#include "support/testclass.h"
 #include "support/tlshiding.h"
 #include "support/wiremessages.h"
 
@@ -194,5 +195,5 @@ void WireMessagesTest::aGreetingCanHideThatTheServerEncrypts()
     QVERIFY(!asksForEncryption(opening(version3)));
 }
 
-QTEST_GUILESS_MAIN(WireMessagesTest)
+INTRAY_TEST_GUILESS_MAIN(WireMessagesTest)
 #include "tst_wiremessages.moc"
