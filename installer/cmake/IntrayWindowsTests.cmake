@@ -34,8 +34,10 @@ endforeach()
 # programs of a Windows share, so these have one of their own.
 find_program(INTRAY_XVFB_RUN xvfb-run REQUIRED)
 foreach(name tst_window tst_desk tst_deskfocus tst_quickkeys tst_preferencesdialog tst_connectiondialog)
+    get_target_property(command ${name} INTRAY_COMMAND)
+    list(POP_FRONT command program)
     add_test(NAME ${name}_on_screen COMMAND ${INTRAY_XVFB_RUN} -a -s "-screen 0 1600x1200x24"
-        ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:${name}>)
+        ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:${program}> ${command})
     intray_test_environment(${name}_on_screen 300)
     set_property(TEST ${name}_on_screen APPEND PROPERTY ENVIRONMENT
         QT_QPA_PLATFORM=windows INTRAY_WINE=${CMAKE_BINARY_DIR}/wine-on-screen)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/glance.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -30,5 +31,5 @@ void ClockChangeTest::daysBeginAtMidnightAlsoWhenTheClocksChange()
     before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
 }
 
-QTEST_GUILESS_MAIN(ClockChangeTest)
+INTRAY_TEST_GUILESS_MAIN(ClockChangeTest)
 #include "tst_clockchange.moc"

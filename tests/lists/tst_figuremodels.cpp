@@ -6,6 +6,7 @@
 #include "lists/holdersmodel.h"
 #include "lists/rowroles.h"
 #include "queue/eventkind.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -326,5 +327,5 @@ void tst_FigureModels::whatIsHeldIsCalledByItsName()
     QCOMPARE(other.data(int(RowRole::SecondLine)).toString(), u"orders"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_FigureModels)
+INTRAY_TEST_GUILESS_MAIN(tst_FigureModels)
 #include "tst_figuremodels.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/historymodel.h"
 #include "lists/rowroles.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -135,5 +136,5 @@ void HistoryRows::anItemIsCalledByItsNameAndFoundByItsKey()
     QCOMPARE(many.data(int(RowRole::Beside)).toString(), QString()); // they have a key each
 }
 
-QTEST_GUILESS_MAIN(HistoryRows)
+INTRAY_TEST_GUILESS_MAIN(HistoryRows)
 #include "tst_historyrows.moc"

@@ -3,6 +3,7 @@
 #include "listfixtures.h"
 #include "lists/itemhistory.h"
 #include "queue/daytime.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ void tst_ItemHistory::nobodyReadsMoreThanTheNewestLines()
     QCOMPARE(told.first().what, u"Completed"_s);
 }
 
-QTEST_MAIN(tst_ItemHistory)
+INTRAY_TEST_GUILESS_MAIN(tst_ItemHistory)
 #include "tst_itemhistory.moc"

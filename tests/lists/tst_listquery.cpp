@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/listquery.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -82,5 +83,5 @@ void tst_ListQuery::fieldsThatAreNoColumnsAreNamedAndLeftOut()
     QVERIFY(missingFields({}, columns()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(tst_ListQuery)
+INTRAY_TEST_GUILESS_MAIN(tst_ListQuery)
 #include "tst_listquery.moc"

@@ -3,6 +3,7 @@
 #include "listfixtures.h"
 #include "lists/celltext.h"
 #include "lists/myitemsmodel.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -149,5 +150,5 @@ void tst_MyItemsModel::whatIsNotQuiteAlikeIsNeverTheWhole()
         QCOMPARE(likelyText(share / 100.0), QString::number(share) + u" %"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_MyItemsModel)
+INTRAY_TEST_GUILESS_MAIN(tst_MyItemsModel)
 #include "tst_myitemsmodel.moc"

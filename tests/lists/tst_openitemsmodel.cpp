@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "listfixtures.h"
 #include "lists/openitemsmodel.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -330,5 +331,5 @@ void tst_OpenItemsModel::aRowIsSpokenAsAWhole()
     QCOMPARE(seen(model, RowRole::WholeValue), u"C-10024"_s); // what is copied
 }
 
-QTEST_GUILESS_MAIN(tst_OpenItemsModel)
+INTRAY_TEST_GUILESS_MAIN(tst_OpenItemsModel)
 #include "tst_openitemsmodel.moc"

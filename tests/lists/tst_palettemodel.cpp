@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/palettemodel.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -177,5 +178,5 @@ void PaletteModelTest::theModelKeepsItsPromises()
     QVERIFY(!model.index(0).data().isValid());
 }
 
-QTEST_GUILESS_MAIN(PaletteModelTest)
+INTRAY_TEST_GUILESS_MAIN(PaletteModelTest)
 #include "tst_palettemodel.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/typedfilter.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -89,5 +90,5 @@ void TypedFilterTest::whatIsTypedIsReadBack()
     }
 }
 
-QTEST_APPLESS_MAIN(TypedFilterTest)
+INTRAY_TEST_APPLESS_MAIN(TypedFilterTest)
 #include "tst_typedfilter.moc"

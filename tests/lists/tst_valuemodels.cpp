@@ -4,6 +4,7 @@
 #include "lists/valuechangesmodel.h"
 #include "lists/valuesmodel.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonObject>
@@ -228,5 +229,5 @@ void ValueModels::numbersKeepTheRulesOfNumbers()
     QVERIFY(!complies(u"12 oz"_s));
 }
 
-QTEST_GUILESS_MAIN(ValueModels)
+INTRAY_TEST_GUILESS_MAIN(ValueModels)
 #include "tst_valuemodels.moc"

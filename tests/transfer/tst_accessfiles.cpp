@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "transfer/accesstable.h"
 
 using namespace intray;
@@ -49,5 +50,5 @@ void AccessFilesTest::withoutMdbtoolsItIsSaid()
     QVERIFY2(error.sentence.contains(u"mdbtools"_s), qPrintable(error.sentence));
 }
 
-QTEST_GUILESS_MAIN(AccessFilesTest)
+INTRAY_TEST_GUILESS_MAIN(AccessFilesTest)
 #include "tst_accessfiles.moc"

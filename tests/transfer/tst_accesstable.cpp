@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "transfer/accesstable.h"
 
 #include <QRegularExpression>
@@ -298,5 +299,5 @@ void TestAccessTable::whatIsNotReadToItsEndIsEnded()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAccessTable)
+INTRAY_TEST_GUILESS_MAIN(TestAccessTable)
 #include "tst_accesstable.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/forging.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 #include "transfer/attaching.h"
 
@@ -78,5 +79,5 @@ void AttachingTest::aFileThatGotLongerLeavesNoPieces()
     QCOMPARE(pieces(), 0);
 }
 
-QTEST_GUILESS_MAIN(AttachingTest)
+INTRAY_TEST_GUILESS_MAIN(AttachingTest)
 #include "tst_attaching.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "support/testclass.h"
 #include "transfer/mapping/importtemplate.h"
 
 using namespace intray;
@@ -232,5 +233,5 @@ void BesideRecordTest::theQueuesColumnsAreOnlyTheFields()
     QCOMPARE(result->added, 1);
 }
 
-QTEST_GUILESS_MAIN(BesideRecordTest)
+INTRAY_TEST_GUILESS_MAIN(BesideRecordTest)
 #include "tst_besiderecord.moc"

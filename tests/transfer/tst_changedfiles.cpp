@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "changedfile.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -79,5 +80,5 @@ void ChangedFilesTest::whatStaysComesIn()
     QCOMPARE(valueOf(bringInAmid(ground, file.path(), looked)).added, rowsOfTable);
 }
 
-QTEST_GUILESS_MAIN(ChangedFilesTest)
+INTRAY_TEST_GUILESS_MAIN(ChangedFilesTest)
 #include "tst_changedfiles.moc"

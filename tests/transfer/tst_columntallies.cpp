@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/columntallies.h"
 
 #include <QFile>
@@ -80,5 +81,5 @@ void ColumnTalliesTest::itEndsWhenItIsCancelled()
     QCOMPARE(none.error().kind, Error::Kind::Cancelled);
 }
 
-QTEST_MAIN(ColumnTalliesTest)
+INTRAY_TEST_GUILESS_MAIN(ColumnTalliesTest)
 #include "tst_columntallies.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 
 #include <QBuffer>
 
@@ -175,5 +176,5 @@ void CsvChoicesTest::contradictionsAreRefused()
     QCOMPARE(table.error.kind, Error::Kind::Invalid);
 }
 
-QTEST_APPLESS_MAIN(CsvChoicesTest)
+INTRAY_TEST_APPLESS_MAIN(CsvChoicesTest)
 #include "tst_csvchoices.moc"

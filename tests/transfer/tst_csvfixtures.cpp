@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -362,5 +363,5 @@ void TestCsvFixtures::aByteOrderMarkIsNoPartOfTheHeader()
     QVERIFY(table.format.encoding.sure);
 }
 
-QTEST_APPLESS_MAIN(TestCsvFixtures)
+INTRAY_TEST_APPLESS_MAIN(TestCsvFixtures)
 #include "tst_csvfixtures.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/columnnames.h"
 #include "transfer/csvformat.h"
 
@@ -299,5 +300,5 @@ void TestCsvFormat::namesOfFieldsThatIntrayWroteKeepTheirBlanks()
     QCOMPARE(columnNamesFrom({name}).names, QStringList(QStringLiteral("a b")));
 }
 
-QTEST_APPLESS_MAIN(TestCsvFormat)
+INTRAY_TEST_APPLESS_MAIN(TestCsvFormat)
 #include "tst_csvformat.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 #include "transfer/keyguess.h"
 #include "transfer/schemainference.h"
 
@@ -160,5 +161,5 @@ void TestCsvFuzz::noCharacterOfAQuotelessTextIsLost()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCsvFuzz)
+INTRAY_TEST_APPLESS_MAIN(TestCsvFuzz)
 #include "tst_csvfuzz.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/csvreader.h"
 
 #include <QBuffer>
@@ -407,5 +408,5 @@ void TestCsvReader::bytesReadGrowToTheWhole()
     QCOMPARE(reader->bytesRead(), text.size());
 }
 
-QTEST_APPLESS_MAIN(TestCsvReader)
+INTRAY_TEST_APPLESS_MAIN(TestCsvReader)
 #include "tst_csvreader.moc"

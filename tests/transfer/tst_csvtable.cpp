@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 
 using namespace intray;
 
@@ -216,5 +217,5 @@ void TestCsvTable::aFileWithoutHeaderGivesItsFirstRow()
     QCOMPARE(table.rows.first().join(u'|'), QStringLiteral("1|x"));
 }
 
-QTEST_APPLESS_MAIN(TestCsvTable)
+INTRAY_TEST_APPLESS_MAIN(TestCsvTable)
 #include "tst_csvtable.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "transfer/csvwriter.h"
 #include "transfer/rejectfile.h"
 
@@ -129,5 +130,5 @@ void TestCsvWriter::aFolderThatIsNotThereIsTold()
     QCOMPARE(rejects.error().kind, Error::Kind::Unreadable);
 }
 
-QTEST_APPLESS_MAIN(TestCsvWriter)
+INTRAY_TEST_APPLESS_MAIN(TestCsvWriter)
 #include "tst_csvwriter.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 #include "transfer/exporter.h"
 #include "transfer/importer.h"
@@ -270,5 +271,5 @@ void ExportChoicesTest::namesOfVersions()
     QVERIFY(!exportedRecordNamed(u"all"_s));
 }
 
-QTEST_GUILESS_MAIN(ExportChoicesTest)
+INTRAY_TEST_GUILESS_MAIN(ExportChoicesTest)
 #include "tst_exportchoices.moc"

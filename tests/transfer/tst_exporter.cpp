@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "transfer/exporter.h"
 #include "transfer/importer.h"
@@ -232,5 +233,5 @@ void TestExporter::formatsHaveNames()
     QVERIFY(!exportFormatNamed(QStringLiteral("pdf")));
 }
 
-QTEST_GUILESS_MAIN(TestExporter)
+INTRAY_TEST_GUILESS_MAIN(TestExporter)
 #include "tst_exporter.moc"

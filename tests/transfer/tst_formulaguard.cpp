@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/formulaguard.h"
 
 #include <QRandomGenerator>
@@ -97,5 +98,5 @@ void FormulaGuardTest::theGuardComesOffAnyText()
     }
 }
 
-QTEST_APPLESS_MAIN(FormulaGuardTest)
+INTRAY_TEST_APPLESS_MAIN(FormulaGuardTest)
 #include "tst_formulaguard.moc"

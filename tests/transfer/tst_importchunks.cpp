@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/importchunks.h"
 
 #include <QTest>
@@ -153,5 +154,5 @@ void ImportChunksTest::whatIsReadAheadMayBeLeft()
     QVERIFY(table.bytesRead() <= 4000);
 }
 
-QTEST_GUILESS_MAIN(ImportChunksTest)
+INTRAY_TEST_GUILESS_MAIN(ImportChunksTest)
 #include "tst_importchunks.moc"

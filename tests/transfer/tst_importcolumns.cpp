@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -160,5 +161,5 @@ void ImportColumnsTest::aDryRunIsRefusedToo()
     QCOMPARE(valueOf(ground.store.queue(u"q"_s)).fields.size(), 2);
 }
 
-QTEST_GUILESS_MAIN(ImportColumnsTest)
+INTRAY_TEST_GUILESS_MAIN(ImportColumnsTest)
 #include "tst_importcolumns.moc"

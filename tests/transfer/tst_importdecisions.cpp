@@ -3,6 +3,7 @@
 #include "fixturedata.h"
 #include "store/importing/deliverystore.h"
 #include "store/verifying/correctionstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 #include "transfer/importer.h"
 
@@ -147,5 +148,5 @@ void ImportDecisionsTest::whoeverBroughtItInCorrectsNothingAsADeliveryOfOthers()
     QCOMPARE(valueOf(deliveries().takeBack(first, u"wrong"_s)).count, 1);
 }
 
-QTEST_GUILESS_MAIN(ImportDecisionsTest)
+INTRAY_TEST_GUILESS_MAIN(ImportDecisionsTest)
 #include "tst_importdecisions.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "transfer/importer.h"
 
@@ -453,5 +454,5 @@ void TestImporter::theHospitalComesInWhole()
     QCOMPARE(valueOf(bringIn(optionsFor(dataFile("hospital/hospital.csv")))).duplicate, 1000);
 }
 
-QTEST_GUILESS_MAIN(TestImporter)
+INTRAY_TEST_GUILESS_MAIN(TestImporter)
 #include "tst_importer.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 #include "transfer/keydoubt.h"
 #include "transfer/keynames.h"
 
@@ -369,5 +370,5 @@ void ImportKeysTest::aKeyThatTheSchemaNamesStays()
     QCOMPARE(valueOf(ground.store.queue(u"q"_s)).recordSchema, schema);
 }
 
-QTEST_GUILESS_MAIN(ImportKeysTest)
+INTRAY_TEST_GUILESS_MAIN(ImportKeysTest)
 #include "tst_importkeys.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 #include "transfer/importpreview.h"
 
 using namespace intray;
@@ -82,5 +83,5 @@ void TestImportPreview::unreadableFilesAreTold()
     QCOMPARE(previewImport(options).error().kind, Error::Kind::Unreadable);
 }
 
-QTEST_APPLESS_MAIN(TestImportPreview)
+INTRAY_TEST_APPLESS_MAIN(TestImportPreview)
 #include "tst_importpreview.moc"

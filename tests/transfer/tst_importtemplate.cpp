@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "transfer/mapping/importtemplate.h"
 
@@ -205,5 +206,5 @@ void ImportTemplateTest::anyBytesAreReadOrRefused()
     }
 }
 
-QTEST_GUILESS_MAIN(ImportTemplateTest)
+INTRAY_TEST_GUILESS_MAIN(ImportTemplateTest)
 #include "tst_importtemplate.moc"

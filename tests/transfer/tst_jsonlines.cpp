@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "support/testclass.h"
 #include "transfer/jsonkeys.h"
 
 #include <QJsonArray>
@@ -360,5 +361,5 @@ void JsonLinesTest::jsonThatIsNoLinesIsTold()
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(JsonLinesTest)
+INTRAY_TEST_GUILESS_MAIN(JsonLinesTest)
 #include "tst_jsonlines.moc"

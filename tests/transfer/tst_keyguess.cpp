@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "transfer/importpreview.h"
 #include "transfer/keylooks.h"
 #include "transfer/keynames.h"
@@ -159,5 +160,5 @@ void KeyGuess::realTablesHaveTheirKeys()
     QCOMPARE(guessOf(dataFile(QTest::currentDataTag())), key);
 }
 
-QTEST_GUILESS_MAIN(KeyGuess)
+INTRAY_TEST_GUILESS_MAIN(KeyGuess)
 #include "tst_keyguess.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -192,5 +193,5 @@ void MadeUpValuesTest::theSameRecordsComeBack()
     }
 }
 
-QTEST_GUILESS_MAIN(MadeUpValuesTest)
+INTRAY_TEST_GUILESS_MAIN(MadeUpValuesTest)
 #include "tst_madeupvalues.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "support/testclass.h"
 #include "transfer/mapping/importtemplate.h"
 
 using namespace intray;
@@ -261,5 +262,5 @@ void MappingTest::rejectedRowsStayAsTheyStood()
     QVERIFY2(text.contains(",1,Opp,b"), text);
 }
 
-QTEST_GUILESS_MAIN(MappingTest)
+INTRAY_TEST_GUILESS_MAIN(MappingTest)
 #include "tst_mapping.moc"

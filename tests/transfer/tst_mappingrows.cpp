@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "transfer/mapping/mappedtable.h"
 #include "transfer/mapping/mappingrows.h"
 
@@ -196,5 +197,5 @@ void MappingRowsTest::columnsThatAreLetGoAreFieldsAgain()
     QCOMPARE(rows.mapping().leftOut, QStringList{u"Name"_s});
 }
 
-QTEST_APPLESS_MAIN(MappingRowsTest)
+INTRAY_TEST_APPLESS_MAIN(MappingRowsTest)
 #include "tst_mappingrows.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/exporttemplate.h"
 #include "transfer/mapping/importtemplate.h"
 #include "transfer/missingmark.h"
@@ -76,5 +77,5 @@ void MissingMarkTest::templatesNameThePlace()
     QVERIFY(exportTemplateFromJson(R"({"for": "export", "null": "-"})"));
 }
 
-QTEST_APPLESS_MAIN(MissingMarkTest)
+INTRAY_TEST_APPLESS_MAIN(MissingMarkTest)
 #include "tst_missingmark.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "schema/mostfields.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 #include "transfer/importer.h"
 
@@ -113,5 +114,5 @@ void OddColumnsTest::asManyColumnsAsASheetCanHaveAreRefused()
     QVERIFY2(error.sentence.contains(u"16384 fields"_s), qPrintable(error.sentence));
 }
 
-QTEST_GUILESS_MAIN(OddColumnsTest)
+INTRAY_TEST_GUILESS_MAIN(OddColumnsTest)
 #include "tst_oddcolumns.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 #include "transfer/exporter.h"
 #include "transfer/importer.h"
@@ -179,5 +180,5 @@ void OutAndInAgainTest::allRealRecords()
     QVERIFY(sets > 2);
 }
 
-QTEST_GUILESS_MAIN(OutAndInAgainTest)
+INTRAY_TEST_GUILESS_MAIN(OutAndInAgainTest)
 #include "tst_outandinagain.moc"

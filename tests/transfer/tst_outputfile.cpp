@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/outputfile.h"
 
 #include <QDir>
@@ -86,5 +87,5 @@ void OutputFileTest::theSentenceNamesBoth()
                  u"”, because that is the file that is imported. Choose another name."_s);
 }
 
-QTEST_GUILESS_MAIN(OutputFileTest)
+INTRAY_TEST_GUILESS_MAIN(OutputFileTest)
 #include "tst_outputfile.moc"

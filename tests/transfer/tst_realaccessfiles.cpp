@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "realtable.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -68,5 +69,5 @@ void RealAccessFilesTest::aTableComesIn()
     compareWithFile(realTables().at(place));
 }
 
-QTEST_GUILESS_MAIN(RealAccessFilesTest)
+INTRAY_TEST_GUILESS_MAIN(RealAccessFilesTest)
 #include "tst_realaccessfiles.moc"

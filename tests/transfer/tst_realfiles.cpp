@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "realtable.h"
+#include "support/testclass.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
@@ -257,5 +258,5 @@ void RealFilesTest::aListOfObjectsComesInAsLines()
         QCOMPARE(ground.items().at(i).record, objects.at(i).toObject());
 }
 
-QTEST_GUILESS_MAIN(RealFilesTest)
+INTRAY_TEST_GUILESS_MAIN(RealFilesTest)
 #include "tst_realfiles.moc"

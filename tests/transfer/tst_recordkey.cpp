@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "transfer/keyguess.h"
 #include "transfer/recordkey.h"
 
@@ -103,5 +104,5 @@ void TestRecordKey::peopleAreKeyedByTheirRecordId()
     QCOMPARE(guessKey(sample).join(u'+'), QStringLiteral("rec_id"));
 }
 
-QTEST_APPLESS_MAIN(TestRecordKey)
+INTRAY_TEST_APPLESS_MAIN(TestRecordKey)
 #include "tst_recordkey.moc"

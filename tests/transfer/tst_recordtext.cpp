@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/recordtext.h"
 
 #include <QTest>
@@ -136,5 +137,5 @@ void RecordTextTest::textsAreWrittenAsJson()
     QCOMPARE(line, QByteArray("\"a\\\"b\\\\c\\n\\u0001\\u001f/é\""));
 }
 
-QTEST_GUILESS_MAIN(RecordTextTest)
+INTRAY_TEST_GUILESS_MAIN(RecordTextTest)
 #include "tst_recordtext.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "support/realdata.h"
+#include "support/testclass.h"
 #include "transfer/rowsurvey.h"
 
 #include <QTest>
@@ -151,5 +152,5 @@ void RowSurveyTest::typingErrorsInRealFiguresAreFound()
         QVERIFY2(doubt.reason.section(u'”', 0, 0).contains(u'x'), qPrintable(doubt.reason));
 }
 
-QTEST_GUILESS_MAIN(RowSurveyTest)
+INTRAY_TEST_GUILESS_MAIN(RowSurveyTest)
 #include "tst_rowsurvey.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 #include "transfer/keyguess.h"
 #include "transfer/schemainference.h"
 
@@ -274,5 +275,5 @@ void TestSchemaInference::everyRealFileGivesASchemaThatCanBeUsed()
         QCOMPARE(schema->fields().at(i).name, sample.columns.at(i));
 }
 
-QTEST_APPLESS_MAIN(TestSchemaInference)
+INTRAY_TEST_APPLESS_MAIN(TestSchemaInference)
 #include "tst_schemainference.moc"

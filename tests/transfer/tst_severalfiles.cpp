@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "transfer/importer.h"
 #include "transfer/importpreview.h"
@@ -429,5 +430,5 @@ void SeveralFilesTest::progressGoesOverAllFiles()
     QCOMPARE(last.bytes, last.totalBytes);
 }
 
-QTEST_GUILESS_MAIN(SeveralFilesTest)
+INTRAY_TEST_GUILESS_MAIN(SeveralFilesTest)
 #include "tst_severalfiles.moc"

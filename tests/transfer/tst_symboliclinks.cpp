@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "support/testclass.h"
 #include "transfer/outputfile.h"
 
 using namespace intray;
@@ -76,5 +77,5 @@ void SymbolicLinks::aFileIsNotDeliveredTwice()
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(SymbolicLinks)
+INTRAY_TEST_GUILESS_MAIN(SymbolicLinks)
 #include "tst_symboliclinks.moc"

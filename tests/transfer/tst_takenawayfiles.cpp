@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "changedfile.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -61,5 +62,5 @@ void TakenAwayFilesTest::oneOfSeveralIsNamed()
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TakenAwayFilesTest)
+INTRAY_TEST_GUILESS_MAIN(TakenAwayFilesTest)
 #include "tst_takenawayfiles.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/textdecoder.h"
 #include "transfer/textencoding.h"
 
@@ -211,5 +212,5 @@ void TestTextEncoding::randomBytesNeverVanish()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTextEncoding)
+INTRAY_TEST_APPLESS_MAIN(TestTextEncoding)
 #include "tst_textencoding.moc"

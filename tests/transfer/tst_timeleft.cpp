@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/timeleft.h"
 
 #include <QTest>
@@ -40,5 +41,5 @@ void TimeLeftTest::itStandsBehindTheProgress()
     QCOMPARE(withTimeLeft(u"5 rows"_s, 1s, 25, 100), u"5 rows"_s);
 }
 
-QTEST_GUILESS_MAIN(TimeLeftTest)
+INTRAY_TEST_GUILESS_MAIN(TimeLeftTest)
 #include "tst_timeleft.moc"

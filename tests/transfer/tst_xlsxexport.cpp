@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "transfer/exporter.h"
 #include "transfer/workbook.h"
@@ -362,5 +363,5 @@ void XlsxExportTest::aDiskWithoutRoomIsTold()
     }
 }
 
-QTEST_GUILESS_MAIN(XlsxExportTest)
+INTRAY_TEST_GUILESS_MAIN(XlsxExportTest)
 #include "tst_xlsxexport.moc"

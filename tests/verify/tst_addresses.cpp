@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "madecolumn.h"
+#include "support/testclass.h"
 #include "verify/proposal/addresses.h"
 
 #include <QTest>
@@ -88,5 +89,5 @@ void TstAddresses::aWebAddressIsWrittenAsTheOthersAre()
     QCOMPARE(candidate ? candidate->value : QString(), meant);
 }
 
-QTEST_APPLESS_MAIN(TstAddresses)
+INTRAY_TEST_APPLESS_MAIN(TstAddresses)
 #include "tst_addresses.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/values/alikevalues.h"
 #include "verify/values/valueproposals.h"
 
@@ -121,5 +122,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AlikeValues)
+INTRAY_TEST_GUILESS_MAIN(AlikeValues)
 #include "tst_alikevalues.moc"

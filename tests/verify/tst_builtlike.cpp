@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/example/textruns.h"
 #include "verify/values/builtlike.h"
 #include "verify/values/valuechanges.h"
@@ -122,5 +123,5 @@ void BuiltLikeTest::theWishNamesTheForm()
     QVERIFY(changesOf(valuesOf(dots), all, wish, none).at(0).breaks);
 }
 
-QTEST_GUILESS_MAIN(BuiltLikeTest)
+INTRAY_TEST_GUILESS_MAIN(BuiltLikeTest)
 #include "tst_builtlike.moc"

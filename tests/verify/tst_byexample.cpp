@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/example/byexample.h"
 
 #include <QTest>
@@ -394,5 +395,5 @@ void TestByExample::longTextsAreNoExamples()
     QCOMPARE(byExample.of({text, {}})->value, text.toUpper());
 }
 
-QTEST_GUILESS_MAIN(TestByExample)
+INTRAY_TEST_GUILESS_MAIN(TestByExample)
 #include "tst_byexample.moc"

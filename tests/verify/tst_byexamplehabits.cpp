@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the rest of a column tells of a value before it is changed as others were.
+#include "support/testclass.h"
 #include "verify/example/byexample.h"
 
 #include <QTest>
@@ -160,5 +161,5 @@ void TestByExampleHabits::aColumnThatIsMostlyWrongTellsNothing()
     QCOMPARE(offeredBy(ByExample(examples, column), {u"Oakhaven OR"_s, {}}), u"Oakhaven"_s);
 }
 
-QTEST_GUILESS_MAIN(TestByExampleHabits)
+INTRAY_TEST_GUILESS_MAIN(TestByExampleHabits)
 #include "tst_byexamplehabits.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What two examples say in other words, in other units or in plain letters.
+#include "support/testclass.h"
 #include "verify/example/byexample.h"
 #include "verify/example/piecesearch.h"
 #include "verify/example/widerpieces.h"
@@ -165,5 +166,5 @@ void TestByExampleSaidAnew::whatIsSaidInTheOtherLanguageIsWrong()
     QVERIFY(!byExample.of({u"Montag"_s, {}}));
 }
 
-QTEST_GUILESS_MAIN(TestByExampleSaidAnew)
+INTRAY_TEST_GUILESS_MAIN(TestByExampleSaidAnew)
 #include "tst_byexamplesaidanew.moc"

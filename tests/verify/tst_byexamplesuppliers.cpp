@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What two examples tell where what they have in common by chance, or what they do not show,
 // stands in the way.
+#include "support/testclass.h"
 #include "verify/example/byexample.h"
 
 #include <QTest>
@@ -264,5 +265,5 @@ void TestByExampleSuppliers::aCodeIsToldByItsForm()
     QVERIFY(offeredBy(byExample, {u"BR-1042"_s, {}}).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestByExampleSuppliers)
+INTRAY_TEST_GUILESS_MAIN(TestByExampleSuppliers)
 #include "tst_byexamplesuppliers.moc"

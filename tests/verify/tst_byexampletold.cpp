@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What two examples tell of values that are built otherwise, or need what another field says.
+#include "support/testclass.h"
 #include "verify/example/byexample.h"
 
 #include <QDate>
@@ -218,5 +219,5 @@ void TestByExampleTold::whatAnExampleTookTwiceIsTakenTwice()
     QCOMPARE(offeredBy(byExample, u"515-64"_s), u"515-64/5-64"_s);
 }
 
-QTEST_GUILESS_MAIN(TestByExampleTold)
+INTRAY_TEST_GUILESS_MAIN(TestByExampleTold)
 #include "tst_byexampletold.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a value has to have to be changed as others were: their unit, and no digits that got lost.
+#include "support/testclass.h"
 #include "verify/example/byexample.h"
 
 #include <QTest>
@@ -101,5 +102,5 @@ void TestByExampleUnits::oneSignStandsForAnotherWhereverItIs()
     QCOMPARE(offeredBy(pairs, u"1O82.O16.33"_s), u"1082.016.33"_s);
 }
 
-QTEST_GUILESS_MAIN(TestByExampleUnits)
+INTRAY_TEST_GUILESS_MAIN(TestByExampleUnits)
 #include "tst_byexampleunits.moc"

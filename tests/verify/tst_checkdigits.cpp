@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "madecolumn.h"
+#include "support/testclass.h"
 #include "verify/proposal/checkdigits.h"
 
 #include <QTest>
@@ -114,5 +115,5 @@ void TstCheckDigits::aColumnIsCheckedIfNearlyAllKeepTheCheck()
     QVERIFY(!checks.holds(u"4111111111111112"_s));
 }
 
-QTEST_APPLESS_MAIN(TstCheckDigits)
+INTRAY_TEST_APPLESS_MAIN(TstCheckDigits)
 #include "tst_checkdigits.moc"

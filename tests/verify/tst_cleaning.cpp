@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/proposal/cleaning.h"
 
 #include <QTest>
@@ -81,5 +82,5 @@ void TstCleaning::signsThatLookAlikeBecomePlain()
              u"O'Rourke - 555-0168 \"a\""_s);
 }
 
-QTEST_APPLESS_MAIN(TstCleaning)
+INTRAY_TEST_APPLESS_MAIN(TstCleaning)
 #include "tst_cleaning.moc"

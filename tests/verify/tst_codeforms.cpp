@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "madecolumn.h"
+#include "support/testclass.h"
 #include "verify/proposal/codeforms.h"
 
 #include <QTest>
@@ -272,5 +273,5 @@ void TstCodeForms::oneValueIsNoForm()
     QCOMPARE(inLine(one.candidates(u"5678"_s)), QString());
 }
 
-QTEST_APPLESS_MAIN(TstCodeForms)
+INTRAY_TEST_APPLESS_MAIN(TstCodeForms)
 #include "tst_codeforms.moc"

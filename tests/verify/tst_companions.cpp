@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/proposal/companions.h"
 
 #include <QTest>
@@ -75,5 +76,5 @@ void TstCompanions::chanceDeterminesNothing()
     QCOMPARE(told(Companions(), 1, {u"Phoenix"_s, {}, {}, {}}), u"nothing"_s);
 }
 
-QTEST_APPLESS_MAIN(TstCompanions)
+INTRAY_TEST_APPLESS_MAIN(TstCompanions)
 #include "tst_companions.moc"

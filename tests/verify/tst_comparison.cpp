@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/duplicates/comparedrecords.h"
 
 #include <QRandomGenerator>
@@ -223,6 +224,6 @@ void TstComparison::theFieldsThatTellMostTakePart()
     QCOMPARE(different, 1);
 }
 
-QTEST_APPLESS_MAIN(TstComparison)
+INTRAY_TEST_APPLESS_MAIN(TstComparison)
 
 #include "tst_comparison.moc"

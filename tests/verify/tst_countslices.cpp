@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/suspicion/countchanges.h"
 
 #include <QTest>
@@ -144,5 +145,5 @@ void CountSlicesTest::whatIsTakenOutIsSeen()
     QVERIFY(changesOf(0, 4, -1).takesOut());
 }
 
-QTEST_GUILESS_MAIN(CountSlicesTest)
+INTRAY_TEST_GUILESS_MAIN(CountSlicesTest)
 #include "tst_countslices.moc"

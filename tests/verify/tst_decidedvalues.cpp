@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/decided/decidedvalues.h"
 
 #include <QJsonDocument>
@@ -209,5 +210,5 @@ void DecidedValuesTest::itIsForRecordsThatCameByTheTemplate()
     QCOMPARE(offeredTo({}, u"N/A"_s), 0);
 }
 
-QTEST_GUILESS_MAIN(DecidedValuesTest)
+INTRAY_TEST_GUILESS_MAIN(DecidedValuesTest)
 #include "tst_decidedvalues.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/distance.h"
 
 #include <QRandomGenerator>
@@ -207,5 +208,5 @@ void TstDistance::aTypingErrorIsOneStep()
     }
 }
 
-QTEST_GUILESS_MAIN(TstDistance)
+INTRAY_TEST_GUILESS_MAIN(TstDistance)
 #include "tst_distance.moc"

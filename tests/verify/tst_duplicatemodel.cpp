@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "knownrecords.h"
+#include "support/testclass.h"
 #include "verify/duplicates/duplicatemodel.h"
 
 #include <QMultiHash>
@@ -227,5 +228,5 @@ void TstDuplicateModel::learningCanBeEnded()
     QCOMPARE(looks, 2);
 }
 
-QTEST_GUILESS_MAIN(TstDuplicateModel)
+INTRAY_TEST_GUILESS_MAIN(TstDuplicateModel)
 #include "tst_duplicatemodel.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "knownrecords.h"
+#include "support/testclass.h"
 #include "verify/duplicates/duplicatesearch.h"
 
 #include <QRandomGenerator>
@@ -435,6 +436,6 @@ void TstDuplicates::manyRecordsAreNotAllCompared()
     QVERIFY(std::is_sorted(pairs.begin(), pairs.end()));
 }
 
-QTEST_APPLESS_MAIN(TstDuplicates)
+INTRAY_TEST_APPLESS_MAIN(TstDuplicates)
 
 #include "tst_duplicates.moc"

@@ -3,6 +3,7 @@
 #include "schema/intraywords.h"
 #include "schema/recordfields.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 #include "verify/rules/editedrule.h"
 #include "verify/rules/editedschema.h"
 
@@ -441,5 +442,5 @@ void TestEditedSchema::fiveThousandFieldsAreEdited()
     QVERIFY(schema.faults().isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestEditedSchema)
+INTRAY_TEST_APPLESS_MAIN(TestEditedSchema)
 #include "tst_editedschema.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/ledger/correction.h"
 
 #include <QRandomGenerator>
@@ -94,5 +95,5 @@ void ErrorLedgerTest::everyKindHasAWord()
     QCOMPARE(errorKindNamed(u"nothing"_s), std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(ErrorLedgerTest)
+INTRAY_TEST_GUILESS_MAIN(ErrorLedgerTest)
 #include "tst_errorledger.moc"

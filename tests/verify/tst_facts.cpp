@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/suspicion/facts/sourceweights.h"
 #include "verify/suspicion/learning.h"
 #include "verify/suspicion/modeltext.h"
@@ -244,5 +245,5 @@ void TestFacts::readsWhatWasKeptBefore()
     QVERIFY(!modelIn(QString::fromLatin1(qCompress(bytes.chopped(2)).toBase64())));
 }
 
-QTEST_GUILESS_MAIN(TestFacts)
+INTRAY_TEST_GUILESS_MAIN(TestFacts)
 #include "tst_facts.moc"

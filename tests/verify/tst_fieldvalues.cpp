@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/values/valuechanges.h"
 #include "verify/values/valuetable.h"
 
@@ -225,5 +226,5 @@ void TestFieldValues::chosenValuesTellTheirForms()
     QCOMPARE(ChosenValues().recordsOfOneForm(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestFieldValues)
+INTRAY_TEST_GUILESS_MAIN(TestFieldValues)
 #include "tst_fieldvalues.moc"

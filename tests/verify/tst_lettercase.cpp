@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/proposal/lettercase.h"
 
 #include <QTest>
@@ -92,5 +93,5 @@ void TstLetterCase::onlyWhatOthersWriteOtherwiseIsStrange()
     QVERIFY(!names.isStrange(u"12"_s));
 }
 
-QTEST_APPLESS_MAIN(TstLetterCase)
+INTRAY_TEST_APPLESS_MAIN(TstLetterCase)
 #include "tst_lettercase.moc"

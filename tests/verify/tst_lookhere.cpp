@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/proposal/lookhere.h"
 
 #include <QJsonArray>
@@ -199,5 +200,5 @@ void TstLookHere::aRecordIsMadeOfItsCells()
              (Record{{u"size"_s, 12.5}, {u"other"_s, u"x"_s}}));
 }
 
-QTEST_APPLESS_MAIN(TstLookHere)
+INTRAY_TEST_APPLESS_MAIN(TstLookHere)
 #include "tst_lookhere.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/suspicion/learning.h"
 #include "verify/suspicion/modeltext.h"
 #include "verify/suspicion/suspicion.h"
@@ -115,5 +116,5 @@ void TestLooks::asksAboutNoNewThing()
     QCOMPARE(asked, 0);
 }
 
-QTEST_GUILESS_MAIN(TestLooks)
+INTRAY_TEST_GUILESS_MAIN(TestLooks)
 #include "tst_looks.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "madecolumn.h"
+#include "support/testclass.h"
 #include "verify/proposal/lookuptable.h"
 #include "verify/proposal/proposalsbyrule.h"
 
@@ -150,5 +151,5 @@ void TstLookupTable::aReasonNamesTheTable()
     }
 }
 
-QTEST_APPLESS_MAIN(TstLookupTable)
+INTRAY_TEST_APPLESS_MAIN(TstLookupTable)
 #include "tst_lookuptable.moc"

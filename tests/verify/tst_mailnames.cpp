@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/proposal/mailnames.h"
 
 #include <QTest>
@@ -102,5 +103,5 @@ void TstMailNames::whereAddressesAreMadeAtWillNothingIsTold()
     QCOMPARE(told(MailNames(), 2, {u"Celia"_s, u"Ford"_s, u"@example.org"_s}), u"nothing"_s);
 }
 
-QTEST_APPLESS_MAIN(TstMailNames)
+INTRAY_TEST_APPLESS_MAIN(TstMailNames)
 #include "tst_mailnames.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "madecolumn.h"
+#include "support/testclass.h"
 #include "verify/proposal/momentforms.h"
 #include "verify/proposal/sureness.h"
 
@@ -295,5 +296,5 @@ void TstMomentForms::nothingIsLostOrMadeUp()
     QCOMPARE(inLine(text.candidates(u"1971-05-28"_s)), QString());
 }
 
-QTEST_APPLESS_MAIN(TstMomentForms)
+INTRAY_TEST_APPLESS_MAIN(TstMomentForms)
 #include "tst_momentforms.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "madecolumn.h"
+#include "support/testclass.h"
 #include "verify/proposal/nearestchoice.h"
 
 #include <QTest>
@@ -96,5 +97,5 @@ void TstNearestChoice::oneOfAHundredThousandIsFound()
     QCOMPARE(inLine(many.candidates(slipped)), one);
 }
 
-QTEST_APPLESS_MAIN(TstNearestChoice)
+INTRAY_TEST_APPLESS_MAIN(TstNearestChoice)
 #include "tst_nearestchoice.moc"

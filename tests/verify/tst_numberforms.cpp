@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "madecolumn.h"
+#include "support/testclass.h"
 #include "verify/proposal/numberforms.h"
 
 #include <QTest>
@@ -154,5 +155,5 @@ void TstNumberForms::oneValueIsNoForm()
              u"1.234"_s);
 }
 
-QTEST_APPLESS_MAIN(TstNumberForms)
+INTRAY_TEST_APPLESS_MAIN(TstNumberForms)
 #include "tst_numberforms.moc"

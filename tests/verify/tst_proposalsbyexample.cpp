@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/example/proposalsbyexample.h"
 
 #include <QJsonArray>
@@ -261,5 +262,5 @@ void TestProposalsByExample::aRuleThatTheExamplesBearOutComesFirst()
     QCOMPARE(first(0.99), u"0.057"_s);
 }
 
-QTEST_GUILESS_MAIN(TestProposalsByExample)
+INTRAY_TEST_GUILESS_MAIN(TestProposalsByExample)
 #include "tst_proposalsbyexample.moc"

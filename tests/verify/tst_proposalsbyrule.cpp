@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/proposal/proposalsbyrule.h"
 
 #include <QFile>
@@ -513,5 +514,5 @@ void TstProposalsByRule::knowingNothingItOffersNothing()
     QCOMPARE(inLine(proposals.of(customer(u"phone=602.555.0168"_s))), QString());
 }
 
-QTEST_APPLESS_MAIN(TstProposalsByRule)
+INTRAY_TEST_APPLESS_MAIN(TstProposalsByRule)
 #include "tst_proposalsbyrule.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/pattern.h"
+#include "support/testclass.h"
 #include "verify/rules/rightexamples.h"
 
 #include <QTest>
@@ -138,5 +139,5 @@ void RightExamplesTest::whatStandsStaysForWhatKeepsToIt()
     QCOMPARE(notInPattern({u"234"_s}, {}), QStringList());
 }
 
-QTEST_APPLESS_MAIN(RightExamplesTest)
+INTRAY_TEST_APPLESS_MAIN(RightExamplesTest)
 #include "tst_rightexamples.moc"

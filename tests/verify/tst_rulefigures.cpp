@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fixturedata.h"
 #include "proposedrules.h"
+#include "support/testclass.h"
+#include "transfer/fixturedata.h"
 #include "verify/rules/acrossrecords.h"
 
 using namespace intray;
@@ -120,5 +121,5 @@ void TestRuleFigures::wrongCellsBreakProposalsAndRightOnesDoNot()
     QVERIFY(alarmed <= alarms);
 }
 
-QTEST_APPLESS_MAIN(TestRuleFigures)
+INTRAY_TEST_APPLESS_MAIN(TestRuleFigures)
 #include "tst_rulefigures.moc"

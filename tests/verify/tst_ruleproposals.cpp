@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "proposedrules.h"
+#include "support/testclass.h"
 #include "verify/rules/acrossrecords.h"
 #include "verify/rules/kindproposal.h"
 #include "verify/rules/placeholders.h"
@@ -451,5 +452,5 @@ void TestRuleProposals::oddValuesAreBorne()
     QCOMPARE(refused, 0);
 }
 
-QTEST_APPLESS_MAIN(TestRuleProposals)
+INTRAY_TEST_APPLESS_MAIN(TestRuleProposals)
 #include "tst_ruleproposals.moc"

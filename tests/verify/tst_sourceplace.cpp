@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/sourcerule.h"
+#include "support/testclass.h"
 #include "verify/source/sourceplace.h"
 
 #include <QDir>
@@ -183,5 +184,5 @@ void SourcePlaceTest::aLinkOutOfTheFolderIsNotFollowed()
     QVERIFY(openableSource({place->file, 0, {}}));
 }
 
-QTEST_GUILESS_MAIN(SourcePlaceTest)
+INTRAY_TEST_GUILESS_MAIN(SourcePlaceTest)
 #include "tst_sourceplace.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/words/dictionaryfiles.h"
 #include "verify/words/speller.h"
 
@@ -158,5 +159,5 @@ void TstSpeller::aLongTextIsLookedAtFromItsStartOnly()
     QCOMPARE(english->misspelledIn(long_).size(), 2500);
 }
 
-QTEST_GUILESS_MAIN(TstSpeller)
+INTRAY_TEST_GUILESS_MAIN(TstSpeller)
 #include "tst_speller.moc"

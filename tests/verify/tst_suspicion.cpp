@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
+#include "support/testclass.h"
 #include "suspiciontally.h"
 #include "verify/distance.h"
 #include "verify/suspicion/learning.h"
@@ -411,5 +412,5 @@ void TestSuspicion::findsNoSlipInWhatIsTheSame()
     QVERIFY(!slipsBetween(front + u"ab"_s + behind, front + u"xyz"_s + behind, 2));
 }
 
-QTEST_GUILESS_MAIN(TestSuspicion)
+INTRAY_TEST_GUILESS_MAIN(TestSuspicion)
 #include "tst_suspicion.moc"

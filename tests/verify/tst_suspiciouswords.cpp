@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/suspicion/countchanges.h"
 #include "verify/suspicion/learning.h"
 #include "verify/suspicion/modeltext.h"
@@ -220,5 +221,5 @@ void TestSuspiciousWords::believesMostOfThoseThatContradict()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSuspiciousWords)
+INTRAY_TEST_GUILESS_MAIN(TestSuspiciousWords)
 #include "tst_suspiciouswords.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/textdifference.h"
 
 #include <QRandomGenerator>
@@ -106,5 +107,5 @@ void TstTextDifference::longTextsAreMarkedToo()
     QCOMPARE(without(first, difference.inFirst), u"begin  end"_s);
 }
 
-QTEST_GUILESS_MAIN(TstTextDifference)
+INTRAY_TEST_GUILESS_MAIN(TstTextDifference)
 #include "tst_textdifference.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "madecolumn.h"
+#include "support/testclass.h"
 #include "verify/proposal/wordslips.h"
 
 #include <QTest>
@@ -109,5 +110,5 @@ void TstWordSlips::namesOfOneWordAreLeftAlone()
     QCOMPARE(meantBy(WordSlips(phones), phones, u"123 456"_s), QString()); // no words
 }
 
-QTEST_APPLESS_MAIN(TstWordSlips)
+INTRAY_TEST_APPLESS_MAIN(TstWordSlips)
 #include "tst_wordslips.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/example/writtenmoment.h"
 
 #include <QTest>
@@ -86,5 +87,5 @@ void TestWrittenMoment::anotherTextIsAnotherMoment()
     QCOMPARE(momentIn(u"6.3.2020", DayOrder::DayMonthYear)->day, QDate(2020, 3, 6));
 }
 
-QTEST_GUILESS_MAIN(TestWrittenMoment)
+INTRAY_TEST_GUILESS_MAIN(TestWrittenMoment)
 #include "tst_writtenmoment.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "verify/proposal/writtennumber.h"
 
 #include <QTest>
@@ -86,5 +87,5 @@ void TstWrittenNumber::aNumberAloneIsReadInAllWays()
     QCOMPARE(read, meant);
 }
 
-QTEST_APPLESS_MAIN(TstWrittenNumber)
+INTRAY_TEST_APPLESS_MAIN(TstWrittenNumber)
 #include "tst_writtennumber.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/importground.h"
 #include "transfer/sheets/writtenbook.h"
 
@@ -375,5 +376,5 @@ void TestBookFaults::nothingOfABrokenSheetComesIn()
     QVERIFY(valueOf(ground.store.queues()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestBookFaults)
+INTRAY_TEST_GUILESS_MAIN(TestBookFaults)
 #include "tst_bookfaults.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/sheets/writtenbook.h"
 
 using namespace intray;
@@ -228,5 +229,5 @@ void TestOdsSheet::theSecondSheetIsRead()
              qPrintable(none.error.sentence));
 }
 
-QTEST_GUILESS_MAIN(TestOdsSheet)
+INTRAY_TEST_GUILESS_MAIN(TestOdsSheet)
 #include "tst_odssheet.moc"

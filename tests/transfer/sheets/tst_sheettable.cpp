@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/importpreview.h"
 #include "transfer/sheets/writtenbook.h"
 
@@ -255,5 +256,5 @@ void TestSheetTable::aPreviewShowsTheSheetThatHasRowsAndItsNamesFirst()
     QCOMPARE(look.preview->columns, QStringList{u"a"_s});
 }
 
-QTEST_GUILESS_MAIN(TestSheetTable)
+INTRAY_TEST_GUILESS_MAIN(TestSheetTable)
 #include "tst_sheettable.moc"

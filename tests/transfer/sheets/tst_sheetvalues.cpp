@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/sheets/sheetdate.h"
 #include "transfer/sheets/sheetrow.h"
 #include "transfer/sheets/sheettext.h"
@@ -352,5 +353,5 @@ void TestSheetValues::escapesAreCharacters()
     QCOMPARE(withoutEscapes(written), text);
 }
 
-QTEST_APPLESS_MAIN(TestSheetValues)
+INTRAY_TEST_APPLESS_MAIN(TestSheetValues)
 #include "tst_sheetvalues.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/sheets/writtenbook.h"
 
 #include <QStringEncoder>
@@ -320,5 +321,5 @@ void TestXlsxSheet::aSheetInUtf16IsRead()
     QCOMPARE(only(readSheet(zip.path())), u"é"_s);
 }
 
-QTEST_GUILESS_MAIN(TestXlsxSheet)
+INTRAY_TEST_GUILESS_MAIN(TestXlsxSheet)
 #include "tst_xlsxsheet.moc"

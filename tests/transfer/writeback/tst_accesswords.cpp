@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/writeback/accesswords.h"
 
 #include <QTest>
@@ -108,5 +109,5 @@ void AccessWordsTest::namesStandInBrackets()
     QVERIFY(!AccessWords::quoted(u"a\nb"_s));
 }
 
-QTEST_GUILESS_MAIN(AccessWordsTest)
+INTRAY_TEST_GUILESS_MAIN(AccessWordsTest)
 #include "tst_accesswords.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/writeback/fieldcolumns.h"
 
 #include <QTest>
@@ -70,5 +71,5 @@ void FieldColumnsTest::aColumnThatBecameSomethingElseIsNotTheField()
     QCOMPARE(*columnsWith(made(u"Name"_s, {u"Ort"_s})).placeOf(u"Name"_s), 1);
 }
 
-QTEST_GUILESS_MAIN(FieldColumnsTest)
+INTRAY_TEST_GUILESS_MAIN(FieldColumnsTest)
 #include "tst_fieldcolumns.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/writeback/samevalue.h"
 
 #include <QTest>
@@ -89,5 +90,5 @@ void SameValueTest::whatIsANumber()
         QVERIFY2(!isNumber(other), qPrintable(other));
 }
 
-QTEST_GUILESS_MAIN(SameValueTest)
+INTRAY_TEST_GUILESS_MAIN(SameValueTest)
 #include "tst_samevalue.moc"

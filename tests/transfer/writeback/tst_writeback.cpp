@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/writeback/databasetarget.h"
 #include "writebackground.h"
 
@@ -571,5 +572,5 @@ void WriteBackTest::aTableThatTakesNothingBackIsRefused()
     QCOMPARE(name(u"35957"_s), u"boaz"_s);
 }
 
-QTEST_GUILESS_MAIN(WriteBackTest)
+INTRAY_TEST_GUILESS_MAIN(WriteBackTest)
 #include "tst_writeback.moc"
