@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/keptseals.h"
 #include "store/checking/itemaudit.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QFile>
@@ -134,5 +135,5 @@ void KeptSealsTest::whereNothingCanBeWrittenNothingIsKept()
     QCOMPARE(nowhere.digests(*connection), QStringList());
 }
 
-QTEST_GUILESS_MAIN(KeptSealsTest)
+INTRAY_TEST_GUILESS_MAIN(KeptSealsTest)
 #include "tst_keptseals.moc"

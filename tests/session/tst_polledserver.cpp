@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 using namespace intray;
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PolledServerTest)
+INTRAY_TEST_GUILESS_MAIN(PolledServerTest)
 #include "tst_polledserver.moc"

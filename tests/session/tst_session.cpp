@@ -3,6 +3,7 @@
 #include "session/deskfixture.h"
 #include "session/session.h"
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 
 #include <QFile>
 
@@ -185,5 +186,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionTest)
+INTRAY_TEST_GUILESS_MAIN(SessionTest)
 #include "tst_session.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/sharedoffice.h"
 #include "support/pgbouncer.h"
+#include "support/testclass.h"
 
 #include <QElapsedTimer>
 
@@ -388,5 +389,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SharedLineTest)
+INTRAY_TEST_GUILESS_MAIN(SharedLineTest)
 #include "tst_sharedline.moc"

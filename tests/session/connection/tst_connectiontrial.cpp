@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/connectiontrial.h"
+#include "support/testclass.h"
 
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -112,5 +113,5 @@ void tst_ConnectionTrial::anAttemptOutlivesWhoeverAskedForIt()
     done.get_future().wait();
 }
 
-QTEST_GUILESS_MAIN(tst_ConnectionTrial)
+INTRAY_TEST_GUILESS_MAIN(tst_ConnectionTrial)
 #include "tst_connectiontrial.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/datasources.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -29,5 +30,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_DataSources)
+INTRAY_TEST_GUILESS_MAIN(tst_DataSources)
 #include "tst_datasources.moc"

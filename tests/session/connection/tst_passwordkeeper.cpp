@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/fakekeychain.h"
 #include "session/connection/passwordkeeper.h"
+#include "support/testclass.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -157,5 +158,5 @@ void tst_PasswordKeeper::anotherLoginHasAnotherPassword()
         QVERIFY(PasswordKeeper::secretName(anna) != PasswordKeeper::secretName(other));
 }
 
-QTEST_GUILESS_MAIN(tst_PasswordKeeper)
+INTRAY_TEST_GUILESS_MAIN(tst_PasswordKeeper)
 #include "tst_passwordkeeper.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/profilestore.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ void tst_ProfileStore::anUnknownWayToGetThePasswordMeansAsking()
     QCOMPARE(store().profiles().first().passwordFrom, PasswordFrom::Asking);
 }
 
-QTEST_GUILESS_MAIN(tst_ProfileStore)
+INTRAY_TEST_GUILESS_MAIN(tst_ProfileStore)
 #include "tst_profilestore.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/lock/activitywatch.h"
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace std::chrono_literals;
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ActivityWatchTest)
+INTRAY_TEST_GUILESS_MAIN(ActivityWatchTest)
 #include "tst_activitywatch.moc"

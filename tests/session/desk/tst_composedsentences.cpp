@@ -7,6 +7,7 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/finishing/finisher.h"
 #include "support/languages.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -192,5 +193,5 @@ void ComposedSentences::everyOneIsASentenceInEveryLanguage()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(ComposedSentences)
+INTRAY_TEST_GUILESS_MAIN(ComposedSentences)
 #include "tst_composedsentences.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
 #include "session/feeds/helditems.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -292,5 +293,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskBatchTest)
+INTRAY_TEST_GUILESS_MAIN(DeskBatchTest)
 #include "tst_deskbatch.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskFinishingTest)
+INTRAY_TEST_GUILESS_MAIN(DeskFinishingTest)
 #include "tst_deskfinishing.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/brokenline.h"
 #include "session/drafts/postponedfile.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskLaterTest)
+INTRAY_TEST_GUILESS_MAIN(DeskLaterTest)
 #include "tst_desklater.moc"

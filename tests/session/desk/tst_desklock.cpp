@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/daytime.h"
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -405,5 +406,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskLockTest)
+INTRAY_TEST_GUILESS_MAIN(DeskLockTest)
 #include "tst_desklock.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/deskmessages.h"
 #include "session/desk/recordinwork.h"
+#include "support/testclass.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -172,5 +173,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskMessagesTest)
+INTRAY_TEST_GUILESS_MAIN(DeskMessagesTest)
 #include "tst_deskmessages.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -100,5 +101,5 @@ void DeskProposalTest::theOldHolderIsToldByNameAndReason()
     QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
 }
 
-QTEST_GUILESS_MAIN(DeskProposalTest)
+INTRAY_TEST_GUILESS_MAIN(DeskProposalTest)
 #include "tst_deskproposal.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/deskrefusals.h"
+#include "support/testclass.h"
 
 #include <QSet>
 #include <QTest>
@@ -126,5 +127,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskRefusalsTest)
+INTRAY_TEST_GUILESS_MAIN(DeskRefusalsTest)
 #include "tst_deskrefusals.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/taking/workseeker.h"
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -144,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskSeekingTest)
+INTRAY_TEST_GUILESS_MAIN(DeskSeekingTest)
 #include "tst_deskseeking.moc"

@@ -3,6 +3,7 @@
 #include "queue/daytime.h"
 #include "session/deskfixture.h"
 #include "session/feeds/helditems.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -335,5 +336,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskTakingTest)
+INTRAY_TEST_GUILESS_MAIN(DeskTakingTest)
 #include "tst_desktaking.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/desktext.h"
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskTextTest)
+INTRAY_TEST_GUILESS_MAIN(DeskTextTest)
 #include "tst_desktext.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/brokenline.h"
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 
@@ -219,5 +220,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DeskTypingTest)
+INTRAY_TEST_GUILESS_MAIN(DeskTypingTest)
 #include "tst_desktyping.moc"

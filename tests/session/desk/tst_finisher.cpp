@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/finishing/finisher.h"
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 #include <atomic>
 
@@ -141,5 +142,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FinisherTest)
+INTRAY_TEST_GUILESS_MAIN(FinisherTest)
 #include "tst_finisher.moc"

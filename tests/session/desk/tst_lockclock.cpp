@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/lock/lockclock.h"
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace std::chrono_literals;
@@ -204,5 +205,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LockClockTest)
+INTRAY_TEST_GUILESS_MAIN(LockClockTest)
 #include "tst_lockclock.moc"

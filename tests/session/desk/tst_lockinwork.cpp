@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/lock/lockinwork.h"
 #include "session/deskparts.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LockWatchTest)
+INTRAY_TEST_GUILESS_MAIN(LockWatchTest)
 #include "tst_lockinwork.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/finishing/recordending.h"
 #include "session/deskparts.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FinishingTest)
+INTRAY_TEST_GUILESS_MAIN(FinishingTest)
 #include "tst_recordending.moc"

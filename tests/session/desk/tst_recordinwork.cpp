@@ -3,6 +3,7 @@
 #include "session/desk/recordinwork.h"
 #include "session/desk/taking/takingsteps.h"
 #include "session/deskfixture.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -298,5 +299,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordInWorkTest)
+INTRAY_TEST_GUILESS_MAIN(RecordInWorkTest)
 #include "tst_recordinwork.moc"

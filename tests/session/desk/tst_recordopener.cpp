@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/taking/recordopener.h"
 #include "session/deskparts.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -114,5 +115,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordOpenerTest)
+INTRAY_TEST_GUILESS_MAIN(RecordOpenerTest)
 #include "tst_recordopener.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/taking/taker.h"
 #include "session/deskparts.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -91,5 +92,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TakerTest)
+INTRAY_TEST_GUILESS_MAIN(TakerTest)
 #include "tst_taker.moc"

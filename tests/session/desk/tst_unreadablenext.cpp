@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/finishing/finisher.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -70,5 +71,5 @@ void UnreadableNextTest::aloneItIsTold()
     QCOMPARE(valueOf(anna->store.detail(m_held.id)).item.state, State::Done);
 }
 
-QTEST_GUILESS_MAIN(UnreadableNextTest)
+INTRAY_TEST_GUILESS_MAIN(UnreadableNextTest)
 #include "tst_unreadablenext.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/drafts/draftground.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -161,5 +162,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DraftJournalTest)
+INTRAY_TEST_GUILESS_MAIN(DraftJournalTest)
 #include "tst_draftjournal.moc"

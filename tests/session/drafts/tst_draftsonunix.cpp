@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/drafts/draftfile.h"
 #include "session/drafts/draftground.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <sys/resource.h>
@@ -60,5 +61,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(DraftsOnUnix)
+INTRAY_TEST_GUILESS_MAIN(DraftsOnUnix)
 #include "tst_draftsonunix.moc"

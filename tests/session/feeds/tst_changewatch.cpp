@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
 #include "session/feeds/changewatch.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace std::chrono_literals;
@@ -118,5 +119,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ChangeWatchTest)
+INTRAY_TEST_GUILESS_MAIN(ChangeWatchTest)
 #include "tst_changewatch.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
 #include "session/feeds/figurefeed.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -51,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(FigureFeedTest)
+INTRAY_TEST_GUILESS_MAIN(FigureFeedTest)
 #include "tst_figurefeed.moc"

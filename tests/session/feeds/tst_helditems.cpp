@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
 #include "session/feeds/helditems.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -201,5 +202,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(HeldItemsTest)
+INTRAY_TEST_GUILESS_MAIN(HeldItemsTest)
 #include "tst_helditems.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
 #include "session/feeds/itemfeed.h"
+#include "support/testclass.h"
 
 #include <future>
 
@@ -262,5 +263,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ItemFeedTest)
+INTRAY_TEST_GUILESS_MAIN(ItemFeedTest)
 #include "tst_itemfeed.moc"

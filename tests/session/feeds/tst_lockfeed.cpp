@@ -3,6 +3,7 @@
 #include "session/deskfixture.h"
 #include "session/feeds/lockfeed.h"
 #include "session/runs/bulkrun.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -88,5 +89,5 @@ void LockFeedTest::aBulkRunThatIsRefusedSaysWhy()
     QCOMPARE(failed.first().first().value<Error>().kind, Error::Kind::Invalid);
 }
 
-QTEST_GUILESS_MAIN(LockFeedTest)
+INTRAY_TEST_GUILESS_MAIN(LockFeedTest)
 #include "tst_lockfeed.moc"

@@ -3,6 +3,7 @@
 #include "session/answer.h"
 #include "session/deskfixture.h"
 #include "session/feeds/queuefeed.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -85,5 +86,5 @@ void QueueFeedTest::timesOfAQueueThatWasLeftAreNotTold()
     QTRY_COMPARE(told.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(QueueFeedTest)
+INTRAY_TEST_GUILESS_MAIN(QueueFeedTest)
 #include "tst_queuefeed.moc"

@@ -3,6 +3,7 @@
 #include "session/answer.h"
 #include "session/deskfixture.h"
 #include "session/feeds/sharedfilterfeed.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -132,5 +133,5 @@ void SharedFilterFeedTest::whatCannotBeReadStaysAsItWasLast()
     QCOMPARE(namesIn(feed), QStringList{u"a"_s});
 }
 
-QTEST_GUILESS_MAIN(SharedFilterFeedTest)
+INTRAY_TEST_GUILESS_MAIN(SharedFilterFeedTest)
 #include "tst_sharedfilterfeed.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/folder/arrivals.h"
 #include "session/folder/watchedfolder.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -140,5 +141,5 @@ void ArrivalsTest::whatOthersMayStillWriteWaitsLonger()
     QCOMPARE(m_arrivals->newlyHeldOpen(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(ArrivalsTest)
+INTRAY_TEST_GUILESS_MAIN(ArrivalsTest)
 #include "tst_arrivals.moc"

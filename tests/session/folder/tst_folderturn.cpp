@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/folder/folderturn.h"
+#include "support/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,5 +45,5 @@ void FolderTurns::aFolderWithoutLocksIsTakenForOneWhereNobodyElseIs()
     QVERIFY(FolderTurn(folder.filePath(u"missing"_s)).isOurs());
 }
 
-QTEST_APPLESS_MAIN(FolderTurns)
+INTRAY_TEST_APPLESS_MAIN(FolderTurns)
 #include "tst_folderturn.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/folder/openforwriting.h"
+#include "support/testclass.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -123,5 +124,5 @@ void OpenForWritingTest::whoOpensTheFileMeanwhileIsNotHarmed()
 #endif
 }
 
-QTEST_GUILESS_MAIN(OpenForWritingTest)
+INTRAY_TEST_GUILESS_MAIN(OpenForWritingTest)
 #include "tst_openforwriting.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/folder/takenfiles.h"
 #include "session/folder/unfinishednames.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -241,5 +242,5 @@ void TakenFilesTest::namesOfFinishedFilesAreNot()
         QVERIFY2(!isLeftAlone(QString::fromUtf8(name)), name);
 }
 
-QTEST_GUILESS_MAIN(TakenFilesTest)
+INTRAY_TEST_GUILESS_MAIN(TakenFilesTest)
 #include "tst_takenfiles.moc"

@@ -4,6 +4,7 @@
 #include "session/verifying/ruleproposing.h"
 #include "session/verifying/ruletrial.h"
 #include "session/verifying/schemaediting.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -246,5 +247,5 @@ void RuleTrialTest::stepsGoBackAndForth()
     QVERIFY(!editing.canRedo());
 }
 
-QTEST_MAIN(RuleTrialTest)
+INTRAY_TEST_GUILESS_MAIN(RuleTrialTest)
 #include "tst_ruletrial.moc"

@@ -3,6 +3,7 @@
 #include "faults/serverground.h"
 #include "session/desk/finishing/finisher.h"
 #include "session/worker/worker.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QSignalSpy>
@@ -200,5 +201,5 @@ void TooLargeMariadb::aWorkerPassesItOver()
     QVERIFY(told.constFirst().constFirst().toString().contains(u"Item %1 "_s.arg(large.value())));
 }
 
-QTEST_GUILESS_MAIN(TooLargeMariadb)
+INTRAY_TEST_GUILESS_MAIN(TooLargeMariadb)
 #include "tst_toolarge_mariadb.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/sharedoffice.h"
 #include "session/worker/worker.h"
+#include "support/testclass.h"
 
 #include <QFile>
 
@@ -113,8 +114,8 @@ void WorkerTest::aLockThatWasTakenMeanwhileKeepsTheResultOut()
     QVERIFY(detail().result.isEmpty());
 }
 
-/// Whether an item was taken when the line failed is not worth a wait to whoever asks twice. The line
-/// stands and is mute, so that nobody can tell before something was asked.
+/// Whether an item was taken when the line failed is not worth a wait to whoever asks twice. The
+/// line stands and is mute, so that nobody can tell before something was asked.
 void WorkerTest::stoppedTwiceItDoesNotWaitForTheLine()
 {
     letGo();
@@ -149,5 +150,5 @@ void WorkerTest::stoppedWhereNothingCanBeWrittenItEnds()
     m_shared->server.sql(setting.arg(Office::me().user, u"RESET"_s));
 }
 
-QTEST_GUILESS_MAIN(WorkerTest)
+INTRAY_TEST_GUILESS_MAIN(WorkerTest)
 #include "tst_worker.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
 #include "session/worker/workrounds.h"
+#include "support/testclass.h"
 
 #include <QSet>
 
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(WorkRoundsTest)
+INTRAY_TEST_GUILESS_MAIN(WorkRoundsTest)
 #include "tst_workrounds.moc"
