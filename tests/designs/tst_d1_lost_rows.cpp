@@ -120,6 +120,9 @@ void LostRows::whatBecameOfTheRowIsTold()
         QVERIFY2(error.sentence.contains(says), qPrintable(error.sentence));
         QCOMPARE(error.holder.user, QString());
     }
+    const Error late =
+        errorIn(anna->store.saveDraft(claim.items.constFirst().id, claim.lock, 1, {}));
+    QVERIFY2(late.sentence.contains(says), qPrintable(late.sentence));
     QVERIFY(orders->city(1) != u"too late"_s);
 }
 

@@ -100,7 +100,7 @@ void VerbSteps::add(const char *statement, const char *number)
 QList<qint64> VerbSteps::numbersIn(const char *list) const
 {
     QList<qint64> numbers;
-    for (const ItemId item : itemsIn(m_known.at(list).toString()))
+    for (const ItemId item : idsIn(m_known.at(list).toString()))
         numbers << item.value();
     std::ranges::sort(numbers);
     return numbers;

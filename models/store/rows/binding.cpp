@@ -23,7 +23,7 @@ QString idsText(const QList<ItemId> &items)
     return jsonText(ids);
 }
 
-QList<ItemId> itemsIn(const QString &ids)
+QList<ItemId> idsIn(const QString &ids)
 {
     QList<ItemId> items;
     for (const QJsonValue id : QJsonDocument::fromJson(ids.toUtf8()).array())

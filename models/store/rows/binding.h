@@ -24,7 +24,7 @@ using Bindings = QList<Binding>;
 QString jsonText(const QJsonArray &array);
 /// The ids as one binding.
 QString idsText(const QList<ItemId> &items);
-QList<ItemId> itemsIn(const QString &ids);
+QList<ItemId> idsIn(const QString &ids);
 /// Each item with the lock that it was seen under, as one binding.
 QString locksText(const QList<SeenLock> &locks);
 /// The text, or NULL when it is empty.

@@ -95,7 +95,7 @@ Outcome<BulkResult> embedded::assign(const Writing &writing, const verbs::Assign
     if (!assignment.to.isEmpty())
         writing.sql.change("add_assignee", {{":to", assignment.to}});
     BulkResult result;
-    for (const ItemId item : itemsIn(given.items)) {
+    for (const ItemId item : idsIn(given.items)) {
         if (const auto why = assignOne(writing, item, assignment, to))
             result.notDone << NotDone{item, *why};
         else

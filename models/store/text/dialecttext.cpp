@@ -31,6 +31,13 @@ const QString ofJson = u"CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"_s;
 const QString login = u"SUBSTR(SESSION_USER(), 1, CHAR_LENGTH(SESSION_USER()) - "
                       "CHAR_LENGTH(SUBSTRING_INDEX(SESSION_USER(), '@', -1)) - 1)"_s;
 
+// The two kinds of advisory locks on PostgreSQL: of a claim's lock, and of a queue's source.
+const QString claimLocks = u"741003"_s;
+const QString sourceLocks = u"741005"_s;
+// So many items behind a queue's mark it is moved. A claim passes over finished ones in
+// microseconds, and moving it at each claim would make all claims write one row.
+const QString markStride = u"200"_s;
+
 QRegularExpression expression(const QString &pattern)
 {
     return QRegularExpression(u"\\b"_s + pattern);
@@ -185,6 +192,10 @@ QString spelledOut(Dialect dialect, const QString &text)
         result.replace(expression(u"FOUND_IN\\(([\\w.]+)\\)"_s), foundIn(dialect));
     if (result.contains(u"LINES_END"_s))
         result.replace(u"LINES_END"_s, endOfLines(dialect));
+    if (result.contains(u"_LOCKS"_s))
+        result.replace(u"CLAIM_LOCKS"_s, claimLocks).replace(u"SOURCE_LOCKS"_s, sourceLocks);
+    if (result.contains(u"MARK_STRIDE"_s))
+        result.replace(u"MARK_STRIDE"_s, markStride);
     if (result.contains(u"OLDER_SCHEMAS"_s))
         result.replace(u"OLDER_SCHEMAS"_s, olderSchemas(dialect));
     if (dialect == Dialect::Postgresql && result == u"AS_OWNER")

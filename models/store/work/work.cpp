@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/losses.h"
+#include "store/embedded/adoptedwork.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/finishing.h"
 #include "store/embedded/finishingtogether.h"
@@ -56,7 +57,7 @@ Outcome<Done> saveDraftHere(const Writing &writing, ItemId item, const LockId &l
     const auto holding = writing.holding(item); // an older revision than the stored one is no fault
     if (holding && holding->lock.id == lock && holding->lock.user == writing.identity.user)
         return Done{};
-    return tl::unexpected<Error>(writing.lockLost(item));
+    return tl::unexpected<Error>(lockLost(writing, item));
 }
 
 QList<Finished> allFinishedIn(const QJsonObject &answer)

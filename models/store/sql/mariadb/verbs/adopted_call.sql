@@ -92,6 +92,10 @@ BEGIN
             SET answer = claim_items(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
         WHEN 'extend' THEN
             SET answer = extend(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'));
+        WHEN 'save_draft' THEN
+            SET settles = 0;
+            SET answer = save_draft(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+                JSON_VALUE(the_args, '$.revision'), JSON_VALUE(the_args, '$.content'));
         WHEN 'finish' THEN
             SET answer = finish(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
                 JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),

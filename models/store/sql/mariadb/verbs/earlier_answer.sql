@@ -13,12 +13,5 @@ BEGIN
     INTO answer
     FROM event_all AS e WHERE e.operation_id = the_operation
     LOCK IN SHARE MODE;
-    IF answer IS NULL THEN
-        SET answer = lock_lost(the_item);
-        IF REFUSAL_IN(answer) = 'lock_lost' AND EXISTS (
-            SELECT 1 FROM item_all AS i WHERE i.id = the_item AND stands_in_table(i.queue_id)) THEN
-            SET answer = '{"refused":"adopted"}';
-        END IF;
-    END IF;
-    RETURN answer;
+    RETURN COALESCE(answer, loss_answer(the_item));
 END

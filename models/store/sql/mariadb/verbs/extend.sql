@@ -15,10 +15,7 @@ BEGIN
     WHERE i.id = the_item AND i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me
     FOR UPDATE;
     IF its_queue IS NULL THEN
-        SET answer = lock_lost(the_item);
-        RETURN IF(REFUSAL_IN(answer) = 'lock_lost' AND EXISTS (
-            SELECT 1 FROM item_all AS i WHERE i.id = the_item AND stands_in_table(i.queue_id)),
-            '{"refused":"adopted"}', answer);
+        RETURN loss_answer(the_item);
     ELSEIF stands_in_table(its_queue) THEN
         RETURN '{"refused":"adopted"}';
     END IF;

@@ -114,7 +114,7 @@ ahead: BEGIN
         DELETE FROM draft_all WHERE item_id = the_item AND user = me;
         CALL forget_proposal(the_item, 1);
     END IF;
-    IF its_rank > mark_rank OR its_id > mark_item + 200 THEN CALL move_mark(its_queue); END IF;
+    IF its_rank > mark_rank OR its_id > mark_item + MARK_STRIDE THEN CALL move_mark(its_queue); END IF;
     SET answer = CONCAT(
         '{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
         '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[', next_item,

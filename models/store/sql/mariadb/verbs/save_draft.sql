@@ -20,7 +20,7 @@ BEGIN
     WHERE i.id = the_item AND i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me
     LOCK IN SHARE MODE;
     IF held IS NULL THEN
-        RETURN lock_lost(the_item);
+        RETURN loss_answer(the_item);
     END IF;
     INSERT INTO draft_all (item_id, lock_id, user, revision, content, saved_at)
     VALUES (the_item, the_lock, me, the_revision, the_content, UTC_TIMESTAMP(3))

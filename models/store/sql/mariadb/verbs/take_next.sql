@@ -76,7 +76,7 @@ BEGIN
     ELSE
         SET answer = claim_json(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
     END IF;
-    IF its_rank > mark_rank OR found > mark_item + 500 THEN
+    IF its_rank > mark_rank OR found > mark_item + MARK_STRIDE THEN
         CALL move_mark(its_queue);
     END IF;
 END

@@ -18,7 +18,7 @@ BEGIN
     IF place IS NULL THEN
         RETURN intray.no_such_queue(queue);
     END IF;
-    IF intray.is_adopted(place) THEN
+    IF intray.stands_in_table(place) THEN
         RETURN pg_catalog.json_build_object('refused', 'queue_is_adopted', 'queue', queue)::text;
     END IF;
     refusal := (SELECT coalesce(intray.record_refused(its, NULL, record, false), intray.beside_refused(its, search, context))

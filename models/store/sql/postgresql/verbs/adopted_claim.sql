@@ -27,7 +27,7 @@ BEGIN
             RETURN answer;
         END IF;
     END IF;
-    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, 741003));
+    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, CLAIM_LOCKS));
     taken := coalesce(pg_catalog.json_array_length(intray.items_of_lock(who, lock)), 0);
     IF taken > coalesce(pg_catalog.json_array_length(answer::json -> 'items'), 0) THEN
         RETURN intray.claim_json(wanted, lock, intray.items_of_lock(who, lock), 'none', 0, NULL, NULL, at);

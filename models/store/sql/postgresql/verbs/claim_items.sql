@@ -13,7 +13,7 @@ BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
-    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, 741003));
+    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, CLAIM_LOCKS));
     held := intray.items_of_lock(who, lock);
     IF held IS NULL THEN
         -- What another program has ended in its table a moment ago holds nobody off.

@@ -8,7 +8,7 @@ BEGIN
     IF NOT intray.may_work(seen.who) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
-    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, 741003));
+    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(lock::text, CLAIM_LOCKS));
     RETURN intray.take_or_repeat(seen.who, queues, seen.queue, greatest(1, count), lock, workstation, at);
 END
 $fn$

@@ -80,7 +80,7 @@ BEGIN
     refused := CASE
         WHEN written.import_id = ANY (intray.hidden_imports()) THEN intray.no_such_item(wanted)
         WHEN was IS NULL OR becomes IS NULL OR was = becomes THEN '{"refused":"value_odd","what":"becomes"}'
-        WHEN intray.stands_in_table(wanted) THEN '{"refused":"correct_in_table"}'
+        WHEN intray.item_stands_in_table(wanted) THEN '{"refused":"correct_in_table"}'
         WHEN written.sealed OR its.blind_fields <> '[]' THEN '{"refused":"correct_keyed_twice"}'
         WHEN it.state <> 'open' AND (it.state <> 'locked' OR told ? 'undoes')
         THEN (pg_catalog.jsonb_build_object('refused', 'correct_not_open', 'state', it.state)

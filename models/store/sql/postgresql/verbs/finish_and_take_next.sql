@@ -41,7 +41,7 @@ BEGIN
                 seen.id, seen.mark_rank, seen.mark_item, seen.front_rank, seen.front_item, 1) AS its;
         END IF;
         EXIT everyday WHEN next.id IS NULL;
-        IF seen.may_move_mark AND (next.rank > seen.mark_rank OR next.id > seen.mark_item + 200) THEN
+        IF seen.may_move_mark AND (next.rank > seen.mark_rank OR next.id > seen.mark_item + MARK_STRIDE) THEN
             PERFORM intray.move_mark(seen.id, at);
         END IF;
         UPDATE intray.item AS old

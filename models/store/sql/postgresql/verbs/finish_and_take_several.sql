@@ -24,7 +24,7 @@ BEGIN
     IF intray.queue_unknown_to(who, queues) IS NOT NULL THEN
         RETURN intray.no_such_queue(intray.queue_unknown_to(who, queues));
     END IF;
-    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(next_lock::text, 741003));
+    PERFORM pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(next_lock::text, CLAIM_LOCKS));
     endings := CASE WHEN pg_catalog.jsonb_typeof(endings) = 'array' THEN endings ELSE '[]' END;
     known := (SELECT coalesce(pg_catalog.max(told.id), 0) FROM intray.rule_event AS told
               WHERE told.about = 'queue' AND told.subject = queues ->> 0);

@@ -129,7 +129,7 @@ BEGIN
     RETURN CASE
         WHEN it.id = kept.id THEN '{"refused":"merge_itself"}'
         WHEN it.queue_id <> kept.queue_id THEN '{"refused":"merge_queues"}'
-        WHEN intray.stands_in_table(it.id) THEN '{"refused":"merge_in_table"}'
+        WHEN intray.item_stands_in_table(it.id) THEN '{"refused":"merge_in_table"}'
         WHEN it.state NOT IN ('open', 'locked')
         THEN pg_catalog.json_build_object('refused', 'merge_ended', 'item', it.id, 'key', it.key)::text
         WHEN kept.state = 'dismissed' THEN pg_catalog.json_build_object('refused', 'merge_gone', 'item', kept.id, 'key', kept.key)::text

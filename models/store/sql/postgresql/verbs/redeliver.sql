@@ -65,7 +65,7 @@ BEGIN
         outcome := 'again';
     END IF;
     merged := (ours || news) - intray.names_of_nulls(news);
-    IF written.sealed OR its.blind_fields <> '[]' OR intray.stands_in_table(wanted) THEN
+    IF written.sealed OR its.blind_fields <> '[]' OR intray.item_stands_in_table(wanted) THEN
         RETURN CASE WHEN outcome = 'again' OR said = '{}' THEN outcome ELSE 'refused' END;
     ELSIF it.state <> 'open' OR it.from_item_id IS NOT NULL OR intray.record_refused(its, wanted, merged, false) IS NOT NULL THEN
         asked := asked || news;

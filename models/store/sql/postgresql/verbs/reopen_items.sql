@@ -18,7 +18,7 @@ BEGIN
         RETURN refusal;
     END IF;
     FOR one IN SELECT value::bigint FROM pg_catalog.jsonb_array_elements_text(items) ORDER BY 1 LOOP
-        IF intray.stands_in_table(one) THEN
+        IF intray.item_stands_in_table(one) THEN
             BEGIN
                 why := intray.reopen_one(who, one, told, NULL, workstation, intray.clock());
             EXCEPTION WHEN SQLSTATE 'IN001' THEN

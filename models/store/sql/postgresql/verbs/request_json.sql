@@ -22,7 +22,7 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.source_is_running(queue bigint) RETURNS boolean LANGUAGE sql STABLE AS $fn$
     SELECT EXISTS (SELECT 1 FROM pg_catalog.pg_locks AS said
                    JOIN pg_catalog.pg_locks AS writes USING (pid)
-                   WHERE said.locktype = 'advisory' AND said.classid = 741005 AND said.objid = queue::oid
+                   WHERE said.locktype = 'advisory' AND said.classid = SOURCE_LOCKS AND said.objid = queue::oid
                      AND said.objsubid = 2 AND said.database = writes.database
                      AND writes.relation = 'intray.turn'::regclass AND writes.mode = 'RowShareLock'
                      AND writes.database = (SELECT oid FROM pg_catalog.pg_database

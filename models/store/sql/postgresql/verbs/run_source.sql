@@ -19,7 +19,7 @@ BEGIN
     IF NOT FOUND THEN
         RETURN '{"elsewhere":true}';
     END IF;
-    PERFORM pg_catalog.pg_try_advisory_xact_lock_shared(741005, place.id::integer); -- see source_is_running
+    PERFORM pg_catalog.pg_try_advisory_xact_lock_shared(SOURCE_LOCKS, place.id::integer); -- see source_is_running
     IF NOT EXISTS (SELECT 1 FROM intray.work_request WHERE queue_id = place.id AND state = 'busy') THEN
         RETURN '{"fresh":true}';
     END IF;

@@ -41,7 +41,7 @@ BEGIN
             THEN (pg_catalog.jsonb_build_object('refused', 'lock_was_gone', 'state', it.state)
                   || intray.lock_json(who, it)::jsonb)::text
             WHEN new_holder.name IS NOT NULL THEN intray.not_for_new_holder(new_holder, it) END;
-        IF why IS NULL AND intray.stands_in_table(it.id) THEN
+        IF why IS NULL AND intray.item_stands_in_table(it.id) THEN
             BEGIN
                 PERFORM intray.take_one_away(who, it, coalesce(reason, ''), new_holder, drafts <> 0, lock,
                                              take_away.workstation, their_station, at);

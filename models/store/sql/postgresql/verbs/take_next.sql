@@ -64,7 +64,7 @@ BEGIN
             queue.id, queue.mark_rank, queue.mark_item, queue.front_rank, queue.front_item, 1) AS ahead;
     END IF;
     IF queue.mark_moved_at < at - interval '100 milliseconds'
-            AND (first.rank > queue.mark_rank OR first.id > queue.mark_item + 200) THEN
+            AND (first.rank > queue.mark_rank OR first.id > queue.mark_item + MARK_STRIDE) THEN
         PERFORM intray.move_mark(queue.id, at);
     END IF;
     RETURN first.id;
