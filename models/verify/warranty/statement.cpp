@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/warranty/statement.h"
+
+#include "verify/warranty/surebounds.h"
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+// What each of the four bounds may be wrong with, of the whole: so all of them hold at once
+// (Bonferroni). The sample has the most, because each record of it costs a look.
+constexpr double riskOfCaught = 0.2;
+constexpr double riskOfFields = 0.1;
+constexpr double riskOfPassed = 0.45;
+constexpr double riskOfOpened = 0.25;
+
+} // namespace
+
+WarrantyGround groundOf(const WarrantyExperience &experience, double confidence)
+{
+    QList<double> wrong;
+    for (const qint64 fields : experience.wrongFields)
+        wrong << double(fields);
+    const double risk = 1 - confidence;
+    return {experience.fields, meanAtMost(wrong, 1, double(experience.fields), risk * riskOfFields),
+            1 - chanceAtMost(experience.planted - experience.caught, experience.planted,
+                             risk * riskOfCaught),
+            double(experience.planted - experience.caught + 1) / double(experience.planted + 2),
+            confidence};
+}
+
+std::optional<Statement> statementOn(const WarrantyFigures &figures, const WarrantyGround &ground)
+{
+    const qint64 records = figures.opened + figures.mayPass - figures.sampled;
+    if (ground.caught <= 0 || ground.fields <= 0 || records <= 0)
+        return {};
+    const double risk = 1 - ground.confidence;
+    const qint64 passedWrong = mostInPopulation(figures.mayPass, figures.sampled, figures.found,
+                                                ground.caught, risk * riskOfPassed);
+    const qint64 openedWrong =
+        mostWithChance(figures.foundAgain, figures.again * ground.caught, risk * riskOfOpened);
+    Statement statement;
+    statement.confidence = ground.confidence;
+    statement.passedWrong = passedWrong - figures.found;
+    statement.openedWrong = std::min(figures.opened, openedWrong - figures.foundAgain);
+    statement.wrongFields =
+        std::min(1.0, double(statement.passedWrong + statement.openedWrong) *
+                          ground.fieldsPerWrong / double(records * ground.fields));
+    return statement;
+}
+
+std::optional<qint64> moreToLookAt(const WarrantyFigures &figures, const WarrantyGround &ground,
+                                   double wrongFields)
+{
+    const auto isEnough = [&](qint64 more) {
+        WarrantyFigures then = figures;
+        then.sampled += more;
+        then.opened += more;
+        const auto statement = statementOn(then, ground);
+        return statement && statement->wrongFields <= wrongFields;
+    };
+    qint64 least = 0;
+    qint64 most = figures.mayPass - figures.sampled;
+    if (!isEnough(most))
+        return {};
+    while (least < most) {
+        const qint64 middle = least + (most - least) / 2;
+        if (isEnough(middle))
+            most = middle;
+        else
+            least = middle + 1;
+    }
+    return most;
+}
+
+} // namespace intray

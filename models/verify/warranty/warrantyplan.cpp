@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/warranty/warrantyplan.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace intray {
+
+namespace {
+
+// A second look at a record that was put right is over sooner than the first.
+constexpr double costOfSecondLook = 0.15;
+constexpr std::array chancesOfSecondLook{0.1, 0.2, 0.3, 0.5, 0.75, 1.0};
+// Of the records that they work on, people spoil this share themselves.
+constexpr double ownSlips = 0.01;
+constexpr int limitsTried = 40;
+
+/// One way to do it, while it is weighed.
+struct Way
+{
+    qint64 mayPass = 0;
+    double passing = 0; ///< So many of these are wrong, as far as doubts tell,
+    double opened = 0;  ///< and so many of the others.
+    qint64 records = 0;
+};
+
+Way wayWith(qint64 mayPass, const QList<double> &doubts, qint64 seen)
+{
+    Way way{mayPass, 0, double(seen), qint64(doubts.size()) + seen};
+    for (qsizetype i = 0; i < doubts.size(); ++i)
+        (i < mayPass ? way.passing : way.opened) += std::min(1.0, doubts.at(i));
+    return way;
+}
+
+WarrantyFigures foreseen(const Way &way, qint64 sample, double again, const WarrantyGround &ground)
+{
+    WarrantyFigures then;
+    then.mayPass = way.mayPass;
+    then.sampled = sample;
+    then.opened = way.records - way.mayPass + sample;
+    then.found = qint64(way.passing * double(sample) / double(std::max<qint64>(1, way.mayPass)));
+    then.again = again;
+    then.foundAgain = qint64(again * (way.opened * ground.missed + ownSlips * double(then.opened)));
+    return then;
+}
+
+/// The smallest sample with which this way is expected to do; nothing: none does.
+std::optional<qint64> sampleFor(const Way &way, double again, double wrongFields,
+                                const WarrantyGround &ground)
+{
+    const auto does = [&](qint64 sample) {
+        const auto statement = statementOn(foreseen(way, sample, again, ground), ground);
+        return statement && statement->wrongFields <= wrongFields;
+    };
+    if (!does(way.mayPass))
+        return {};
+    qint64 least = 0;
+    qint64 most = way.mayPass;
+    while (least < most) {
+        const qint64 middle = least + (most - least) / 2;
+        if (does(middle))
+            most = middle;
+        else
+            least = middle + 1;
+    }
+    return most;
+}
+
+} // namespace
+
+std::optional<WarrantyPlan> planFor(const QList<double> &doubts, qint64 seen, double wrongFields,
+                                    const WarrantyGround &ground)
+{
+    std::optional<WarrantyPlan> best;
+    double least = 0;
+    for (int limit = 0; limit <= limitsTried; ++limit) {
+        const Way way = wayWith(doubts.size() * limit / limitsTried, doubts, seen);
+        for (const double again : chancesOfSecondLook) {
+            const auto sample = sampleFor(way, again, wrongFields, ground);
+            if (!sample)
+                continue;
+            const auto opened = double(way.records - way.mayPass + *sample);
+            const double cost = opened * (1 + again * costOfSecondLook);
+            if (!best || cost < least) {
+                best = WarrantyPlan{way.mayPass, *sample, again};
+                least = cost;
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace intray
