@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
+#include "verify/warranty/warrantyplan.h"
+
+#include <QTest>
+
+using namespace intray;
+
+/// The statement on a delivery, what is still needed for the one that was wished, and the plan.
+class WarrantyStatement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSampleWithoutAFaultMakesTheStatement();
+    void whatIsFoundInTheSampleMakesItWeaker();
+    void peopleWhoOverlookMoreMakeItWeaker();
+    void nothingIsStatedWherePeopleWereNeverTried();
+    void nothingIsStatedOfNoRecords();
+    void unknownFaultsMayHaveAllFields();
+    void itIsSaidHowManyMoreAreNeeded();
+    void whatCannotBeHadIsSaid();
+    void sureRecordsPassAndDoubtfulOnesAreOpened();
+    void aStricterWishOpensMore();
+    void withoutAnyDoubtAboutTheTeamNothingPasses();
+};
+
+static WarrantyExperience experienced(qint64 planted = 100, qint64 caught = 98)
+{
+    return {19, QList<qint64>(300, 1), planted, caught};
+}
+
+static WarrantyGround ground(qint64 planted = 100, qint64 caught = 98)
+{
+    return groundOf(experienced(planted, caught), 0.95);
+}
+
+/// Of 1,000 records 583 may pass, and so many of these were looked at.
+static WarrantyFigures figures(qint64 sampled = 100, qint64 found = 0)
+{
+    return {.opened = 417 + sampled,
+            .mayPass = 583,
+            .sampled = sampled,
+            .found = found,
+            .again = 0.5,
+            .foundAgain = 4};
+}
+
+void WarrantyStatement::aSampleWithoutAFaultMakesTheStatement()
+{
+    const auto statement = statementOn(figures(), ground());
+    QVERIFY(statement);
+    QCOMPARE(statement->confidence, 0.95);
+    QVERIFY(statement->wrongFields < 0.005);
+    QVERIFY(statement->wrongFields > 0.001);
+    QVERIFY(statement->passedWrong > 0);
+    QVERIFY(statement->openedWrong > 0);
+}
+
+void WarrantyStatement::whatIsFoundInTheSampleMakesItWeaker()
+{
+    QVERIFY(statementOn(figures(100, 3), ground())->wrongFields >
+            statementOn(figures(100, 0), ground())->wrongFields);
+    QVERIFY(statementOn(figures(100), ground())->wrongFields <
+            statementOn(figures(50), ground())->wrongFields);
+}
+
+void WarrantyStatement::peopleWhoOverlookMoreMakeItWeaker()
+{
+    QVERIFY(statementOn(figures(), ground(100, 70))->wrongFields >
+            statementOn(figures(), ground(100, 98))->wrongFields);
+    QVERIFY(statementOn(figures(), ground(10, 10))->wrongFields >
+            statementOn(figures(), ground(100, 100))->wrongFields);
+}
+
+void WarrantyStatement::nothingIsStatedWherePeopleWereNeverTried()
+{
+    QVERIFY(!statementOn(figures(), ground(0, 0)));
+    QVERIFY(!statementOn(figures(), ground(20, 0)));
+}
+
+void WarrantyStatement::nothingIsStatedOfNoRecords()
+{
+    QVERIFY(!statementOn({}, ground()));
+}
+
+void WarrantyStatement::unknownFaultsMayHaveAllFields()
+{
+    WarrantyExperience nobodyFoundAny = experienced();
+    nobodyFoundAny.wrongFields.clear();
+    QCOMPARE(groundOf(nobodyFoundAny, 0.95).fieldsPerWrong, 19.0);
+    QVERIFY(groundOf(experienced(), 0.95).fieldsPerWrong < 2);
+}
+
+void WarrantyStatement::itIsSaidHowManyMoreAreNeeded()
+{
+    const auto more = moreToLookAt(figures(40), ground(), 0.004);
+    QVERIFY(more);
+    QVERIFY(*more > 0);
+    QVERIFY(statementOn(figures(40 + *more), ground())->wrongFields <= 0.004);
+    QVERIFY(statementOn(figures(40 + *more - 1), ground())->wrongFields > 0.004);
+    QCOMPARE(moreToLookAt(figures(40 + *more), ground(), 0.004), 0);
+}
+
+void WarrantyStatement::whatCannotBeHadIsSaid()
+{
+    WarrantyFigures badWork = figures();
+    badWork.foundAgain = 80;
+    QVERIFY(!moreToLookAt(badWork, ground(), 0.0005));
+}
+
+/// 400 records of which each is likely wrong, and 600 that are sure.
+static QList<double> doubts()
+{
+    return QList<double>(600, 0.002) + QList<double>(400, 0.9);
+}
+
+void WarrantyStatement::sureRecordsPassAndDoubtfulOnesAreOpened()
+{
+    const auto plan = planFor(doubts(), 0, 0.005, ground());
+    QVERIFY(plan);
+    QVERIFY(plan->mayPass > 500);
+    QVERIFY(plan->mayPass <= 600);
+    QVERIFY(plan->sample > 0);
+    QVERIFY(plan->sample < 150);
+    QVERIFY(plan->again > 0);
+}
+
+void WarrantyStatement::aStricterWishOpensMore()
+{
+    const auto opened = [](double wish) {
+        const auto plan = planFor(doubts(), 0, wish, ground());
+        return plan ? 1000 - plan->mayPass + plan->sample : -1;
+    };
+    QVERIFY(opened(0.01) > 0);
+    QVERIFY(opened(0.01) < opened(0.005));
+    QVERIFY(opened(0.005) < opened(0.002));
+}
+
+void WarrantyStatement::withoutAnyDoubtAboutTheTeamNothingPasses()
+{
+    QVERIFY(!planFor(doubts(), 0, 0.005, ground(0, 0)));
+    QVERIFY(!planFor(doubts(), 0, 0.0, ground()));
+}
+
+INTRAY_TEST_GUILESS_MAIN(WarrantyStatement)
+#include "tst_warrantystatement.moc"
