@@ -4527,10 +4527,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>An address of MariaDB names one server. Name the one that takes over for others, such as a proxy in front of them.</source>
-        <translation>Eine Adresse von MariaDB nennt einen Server. Nennen Sie den, der für andere einspringt, etwa einen Proxy vor ihnen.</translation>
-    </message>
-    <message>
         <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
         <translation>Eine Datenbank im Arbeitsspeicher wäre mit dem Programm verloren, und niemand sonst könnte sie benutzen. Geben Sie eine Datei an.</translation>
     </message>

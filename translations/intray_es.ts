@@ -4527,10 +4527,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>An address of MariaDB names one server. Name the one that takes over for others, such as a proxy in front of them.</source>
-        <translation>Una dirección de MariaDB indica un solo servidor. Indique el que sustituye a los demás, por ejemplo un proxy delante de ellos.</translation>
-    </message>
-    <message>
         <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
         <translation>Una base de datos en memoria desaparecería con el programa, y nadie más podría usarla. Indique un archivo.</translation>
     </message>

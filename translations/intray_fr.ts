@@ -4527,10 +4527,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>An address of MariaDB names one server. Name the one that takes over for others, such as a proxy in front of them.</source>
-        <translation>Une adresse de MariaDB indique un seul serveur. Indiquez celui qui prend le relais des autres, par exemple un proxy devant eux.</translation>
-    </message>
-    <message>
         <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
         <translation>Une base de données en mémoire disparaîtrait avec le programme, et personne d’autre ne pourrait l’utiliser. Indiquez un fichier.</translation>
     </message>

@@ -4595,10 +4595,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>%1 na %2</translation>
     </message>
     <message>
-        <source>An address of MariaDB names one server. Name the one that takes over for others, such as a proxy in front of them.</source>
-        <translation>Adres MariaDB podaje jeden serwer. Podaj ten, który zastępuje inne, na przykład serwer pośredniczący przed nimi.</translation>
-    </message>
-    <message>
         <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
         <translation>Baza danych w pamięci zniknęłaby razem z programem i nikt inny nie mógłby z niej korzystać. Podaj plik.</translation>
     </message>

@@ -119,10 +119,6 @@ Outcome<DatabaseUrl> serverFrom(const QString &rest, DatabaseUrl::Engine engine)
     const auto hosts = hostsFrom(match.captured(2));
     if (!hosts)
         return tl::unexpected<Error>(hosts.error());
-    if (engine == DatabaseUrl::Engine::Mariadb && hosts->size() > 1)
-        return invalid(say(QT_TRANSLATE_NOOP(
-            "DatabaseUrl", "An address of MariaDB names one server. Name the one that takes over "
-                           "for others, such as a proxy in front of them.")));
     const auto options = optionsFrom(match.captured(4), engine);
     if (!options)
         return tl::unexpected<Error>(options.error());
@@ -298,6 +294,13 @@ QString DatabaseUrl::displayName() const
         return m_database;
     return say(QT_TRANSLATE_NOOP("DatabaseUrl", "%1 on %2"))
         .arg(m_database, m_hosts.constFirst().name);
+}
+
+DatabaseUrl DatabaseUrl::at(const Host &host) const
+{
+    DatabaseUrl one = *this;
+    one.m_hosts = {host};
+    return one;
 }
 
 DatabaseUrl DatabaseUrl::as(const QString &user) const

@@ -53,6 +53,8 @@ public:
     QString displayName() const; ///< The file's name, or "database on host".
     /// The same database for another login.
     DatabaseUrl as(const QString &user) const;
+    /// The same database on this server alone.
+    DatabaseUrl at(const Host &host) const;
 
     bool operator==(const DatabaseUrl &) const = default;
 

@@ -146,7 +146,8 @@ QVariant firstValue(const QSqlDatabase &database, const QString &question, int c
 
 } // namespace
 
-void openMariadb(QSqlDatabase &database, const DatabaseLogin &login)
+/// Opens it on the one server that the login names.
+static void openAt(QSqlDatabase &database, const DatabaseLogin &login)
 {
     const bool needsTls = provesWhoItIs(login.url);
     if (needsTls && !login.url.options().contains(QStringLiteral("ssl_ca")))
@@ -160,6 +161,66 @@ void openMariadb(QSqlDatabase &database, const DatabaseLogin &login)
         database.close();
         throw notEncrypted();
     }
+}
+
+/// Whether changes can be made here: this is no replica, and no node that its cluster has lost.
+static bool isWritable(const QSqlDatabase &database)
+{
+    return firstValue(database, QStringLiteral("SELECT NOT @@read_only"), 0).toBool() &&
+           (!firstValue(database, QStringLiteral("SELECT @@wsrep_on"), 0).toBool() ||
+            firstValue(database, QStringLiteral("SHOW STATUS LIKE 'wsrep_ready'"), 1).toString() ==
+                QStringLiteral("ON"));
+}
+
+/// Whether another server might answer otherwise.
+static bool isOfThisServer(const SqlFailure &failure)
+{
+    switch (failure.error.kind) {
+    case Error::Kind::WrongPassword:
+    case Error::Kind::NoSuchDatabase:
+    case Error::Kind::NotPermitted:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/// The login at the first server that answers, or that can be written as well. What keeps the last
+/// one from that is told if none does.
+static std::optional<DatabaseLogin> firstServer(QSqlDatabase &database, const DatabaseLogin &login,
+                                                bool mustBeWritable,
+                                                std::optional<SqlFailure> &failure)
+{
+    for (const DatabaseUrl::Host &host : login.url.hosts()) {
+        DatabaseLogin one = login;
+        one.url = login.url.at(host);
+        try {
+            openAt(database, one);
+            if (!mustBeWritable || isWritable(database))
+                return one;
+            database.close();
+        } catch (const SqlFailure &failed) {
+            database.close();
+            if (!isOfThisServer(failed))
+                throw;
+            failure = failed;
+        }
+    }
+    return {};
+}
+
+DatabaseLogin openMariadb(QSqlDatabase &database, const DatabaseLogin &login)
+{
+    if (login.url.hosts().size() < 2) {
+        openAt(database, login);
+        return login;
+    }
+    std::optional<SqlFailure> failure;
+    if (const auto writable = firstServer(database, login, true, failure))
+        return *writable;
+    if (const auto readable = firstServer(database, login, false, failure))
+        return *readable;
+    throw *failure;
 }
 
 bool provesWhoItIs(const DatabaseUrl &url)

@@ -10,11 +10,13 @@
 
 namespace intray {
 
-/// Opens a QMYSQL connection. Encrypted unless the address says tls=off: a file of authorities
-/// (ssl_ca) is needed then, and before the login the server must have proven with a certificate of
-/// theirs that it is the host of the address. The password is never sent in clear text. Throws
-/// SqlFailure: NameUnknown, PortClosed, TlsRefused, WrongPassword, NoSuchDatabase, Offline.
-void openMariadb(QSqlDatabase &database, const DatabaseLogin &login);
+/// Opens a QMYSQL connection, of several servers to the first that can be written, else to the
+/// first that answers; the login is the one at that server. Encrypted unless the address says
+/// tls=off: a file of authorities (ssl_ca) is needed then, and before the login the server must
+/// have proven with a certificate of theirs that it is the host of the address. The password is
+/// never sent in clear text. Throws SqlFailure: NameUnknown, PortClosed, TlsRefused, WrongPassword,
+/// NoSuchDatabase, Offline.
+DatabaseLogin openMariadb(QSqlDatabase &database, const DatabaseLogin &login);
 
 /// Whether a server of this address must prove who it is before it hears of a login.
 bool provesWhoItIs(const DatabaseUrl &url);

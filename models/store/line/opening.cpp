@@ -136,8 +136,7 @@ void openMariadbServer(Connection::Private &d)
 {
     d.dialect = Dialect::Mariadb;
     d.database = freshHandle("QMYSQL");
-    openMariadb(d.database, d.login);
-    const auto interruption = [login = d.login,
+    const auto interruption = [login = openMariadb(d.database, d.login),
                                session = mariadbNumber(d.database, "CONNECTION_ID()")] {
         killMariadbQuery(login, session);
     };
