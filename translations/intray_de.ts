@@ -8852,6 +8852,10 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>The standby server stopped reading this, because it had to go on following the primary server. Please try again.</source>
+        <translation>Der Standby-Server hat das Lesen abgebrochen, weil er dem Hauptserver weiter folgen musste. Bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>There is no queue named &quot;%1&quot;.</source>
         <translation>Es gibt keine Warteschlange mit dem Namen „%1“.</translation>
     </message>

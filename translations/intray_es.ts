@@ -8852,6 +8852,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>The standby server stopped reading this, because it had to go on following the primary server. Please try again.</source>
+        <translation>El servidor de reserva interrumpió esta lectura, porque tenía que seguir al servidor principal. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>Nobody holds any of these items.</source>
         <translation>Nadie tiene ninguno de estos elementos.</translation>
     </message>

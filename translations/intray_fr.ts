@@ -8852,6 +8852,10 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>The standby server stopped reading this, because it had to go on following the primary server. Please try again.</source>
+        <translation>Le serveur de secours a interrompu cette lecture, parce qu&apos;il devait continuer à suivre le serveur principal. Veuillez réessayer.</translation>
+    </message>
+    <message>
         <source>Nobody holds any of these items.</source>
         <translation>Aucun de ces dossiers n’est détenu.</translation>
     </message>

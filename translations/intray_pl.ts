@@ -9003,6 +9003,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>The standby server stopped reading this, because it had to go on following the primary server. Please try again.</source>
+        <translation>Serwer zapasowy przerwał ten odczyt, ponieważ musiał nadążać za serwerem głównym. Proszę spróbować ponownie.</translation>
+    </message>
+    <message>
         <source>Nobody holds any of these items.</source>
         <translation>Nikt nie zajmuje żadnego z tych zadań.</translation>
     </message>

@@ -3,9 +3,11 @@
 #include "faults/raceground.h"
 #include "faults/racers.h"
 #include "faults/serverground.h"
+#include "store/line/connection_p.h"
 #include "support/testdatabase.h"
 
 #include <QElapsedTimer>
+#include <QThread>
 
 #include <ctime>
 
@@ -23,6 +25,7 @@ private slots:
     void cleanup();
     void clientsGoOnAtThePromotedStandbyAndLoseNothing();
     void aStandbyLetsPeopleLookButNotWrite();
+    void whatAStandbyStopsReadingIsToldAsSuch();
     void untilOneTakesOverTheServersAreBusy();
     void onALaggingStandbyAnUnknownLockIsLost();
     void cleanupTestCase();
@@ -177,6 +180,35 @@ void FaultsFailoverTest::aStandbyLetsPeopleLookButNotWrite()
 
 /// Between the death of the primary and the promotion of its successor; and an address that says
 /// which servers it wants gets those and no others.
+/// The primary removes rows that are being read at a standby which waits for nobody.
+void FaultsFailoverTest::whatAStandbyStopsReadingIsToldAsSuch()
+{
+    prepare(false, std::chrono::minutes(30));
+    waitUntilStandbyHasAll();
+    m_standby->sql(u"ALTER SYSTEM SET max_standby_streaming_delay = 0"_s);
+    m_standby->sql(u"SELECT pg_reload_conf()"_s);
+    Error told;
+    std::unique_ptr<QThread> reading(QThread::create([&] {
+        const auto connection = connectToStandby(u"importer"_s);
+        try {
+            connection->d().execute(u"SELECT pg_sleep(60) FROM pg_catalog.pg_class LIMIT 1"_s);
+        } catch (const SqlFailure &failed) {
+            told = failed.error;
+        }
+    }));
+    reading->start();
+    const QString isReading =
+        u"SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()"_s;
+    QTRY_COMPARE_WITH_TIMEOUT(m_standby->sql(isReading).trimmed(), u"1"_s, 30'000);
+    m_primary->sql(u"CREATE TABLE passing AS SELECT 1 AS one"_s);
+    m_primary->sql(u"DROP TABLE passing"_s);
+    m_primary->sql(u"VACUUM pg_catalog.pg_class"_s);
+    QVERIFY(reading->wait(60'000));
+    QCOMPARE(told.kind, Error::Kind::Busy);
+    QVERIFY2(told.sentence.contains(u"standby server stopped"_s),
+             qPrintable(told.sentence + told.detail));
+}
+
 void FaultsFailoverTest::untilOneTakesOverTheServersAreBusy()
 {
     prepare(true, std::chrono::seconds(30));

@@ -248,6 +248,22 @@ static QJsonObject objectIn(const QString &message)
     return {};
 }
 
+/// What is read at a standby is stopped where the primary has removed rows that it may still need,
+/// and the standby has waited long enough (PostgreSQL manual, "Handling Query Conflicts").
+static bool isStoppedByStandby(const QString &detail)
+{
+    return detail.contains(QStringLiteral("conflict with recovery"));
+}
+
+static Error stoppedByStandby(const QString &detail)
+{
+    return {Kind::Busy,
+            say(QT_TRANSLATE_NOOP(
+                "Store", "The standby server stopped reading this, because it had to go on "
+                         "following the primary server. Please try again.")),
+            detail};
+}
+
 /// "IN001" is how a function of Intray gives a refusal and undoes what it has done.
 SqlFailure failureOfSqlState(const QString &state, const QString &detail)
 {
@@ -261,6 +277,8 @@ SqlFailure failureOfSqlState(const QString &state, const QString &detail)
         return failureOfSqlState(QStringLiteral("40001"), detail);
     if (state.startsWith(QStringLiteral("54")))
         return tooLargeForServer(detail);
+    if (isStoppedByStandby(detail))
+        return {withCode(stoppedByStandby(detail), state), true};
     if (state == QStringLiteral("IN001"))
         return {refusals::in(objectIn(detail)), false};
     return {withCode(errorOf(kindOfSqlState(state), detail, true), state),
