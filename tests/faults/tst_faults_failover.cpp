@@ -3,6 +3,7 @@
 #include "faults/raceground.h"
 #include "faults/racers.h"
 #include "faults/serverground.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QElapsedTimer>
@@ -236,5 +237,5 @@ void FaultsFailoverTest::onALaggingStandbyAnUnknownLockIsLost()
     QCOMPARE(valueOf(store.claimNext({u"race"_s})).items.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(FaultsFailoverTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsFailoverTest)
 #include "tst_faults_failover.moc"
