@@ -180,7 +180,7 @@ function(intray_moc_of_one program source)
 endfunction()
 
 # The program of a folder's tests: tests_queue; of a room in a folder: tests_ui_desk. There is one for each folder and not
-# for each test, because linking and starting hundreds of programs is a third of a whole build.
+# for each test, because hundreds of programs need a link each, and room.
 function(intray_name_of_tests source few found)
     get_filename_component(folder ${source} ABSOLUTE)
     get_filename_component(folder ${folder} DIRECTORY)

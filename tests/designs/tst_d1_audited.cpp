@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -189,5 +190,5 @@ void AuditedTable::manyAreReadInPagesAndCounted()
     QVERIFY(report.notes.size() < 30);
 }
 
-QTEST_GUILESS_MAIN(AuditedTable)
+INTRAY_TEST_GUILESS_MAIN(AuditedTable)
 #include "tst_d1_audited.moc"

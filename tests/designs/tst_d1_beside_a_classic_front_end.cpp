@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
+#include "support/testclass.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -212,5 +213,5 @@ void BesideAClassicFrontEndTest::aFrontEndThatReadsBeforeItLocksIsFoundOut()
              qPrintable(said));
 }
 
-QTEST_GUILESS_MAIN(BesideAClassicFrontEndTest)
+INTRAY_TEST_GUILESS_MAIN(BesideAClassicFrontEndTest)
 #include "tst_d1_beside_a_classic_front_end.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -585,5 +586,5 @@ void ClassicTableTest::theHistoryHolds()
     QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 
-QTEST_GUILESS_MAIN(ClassicTableTest)
+INTRAY_TEST_GUILESS_MAIN(ClassicTableTest)
 #include "tst_d1_classic_table.moc"

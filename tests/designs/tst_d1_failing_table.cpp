@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
 #include "store/line/sql.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -180,5 +181,5 @@ void FailingTable::whatIsFinishedIsFinishedThoughNoRowMayBeLocked()
     QCOMPARE(next.next.shortage, Shortage::TableRefuses);
 }
 
-QTEST_GUILESS_MAIN(FailingTable)
+INTRAY_TEST_GUILESS_MAIN(FailingTable)
 #include "tst_d1_failing_table.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
 #include "queue/glance.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -350,5 +351,5 @@ void ForeignLocks::whoeverOnlyLooksWritesNothing()
     QCOMPARE(valueOf(bert->store.history(lock.item)).size(), lines);
 }
 
-QTEST_GUILESS_MAIN(ForeignLocks)
+INTRAY_TEST_GUILESS_MAIN(ForeignLocks)
 #include "tst_d1_foreign_locks.moc"

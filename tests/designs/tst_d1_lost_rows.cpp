@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -126,5 +127,5 @@ void LostRows::whatBecameOfTheRowIsTold()
     QVERIFY(orders->city(1) != u"too late"_s);
 }
 
-QTEST_GUILESS_MAIN(LostRows)
+INTRAY_TEST_GUILESS_MAIN(LostRows)
 #include "tst_d1_lost_rows.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
 #include "store/line/sql.h"
+#include "support/testclass.h"
 
 #include <QMutex>
 
@@ -271,5 +272,5 @@ void ManyAtOnceTest::aLockThatIsLostTakesNoNewerOneWithIt()
     valueOf(bert.store.finish(claim.items.constFirst().id, claim.lock, Disposition::complete()));
 }
 
-QTEST_GUILESS_MAIN(ManyAtOnceTest)
+INTRAY_TEST_GUILESS_MAIN(ManyAtOnceTest)
 #include "tst_d1_many_at_once.moc"

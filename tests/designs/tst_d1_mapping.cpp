@@ -4,6 +4,7 @@
 #include "queue/utf8text.h"
 #include "store/adopted/words.h"
 #include "store/line/verbs.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -430,5 +431,5 @@ void TableMapping::whatIntraySaysStandsInTheTable()
     QCOMPARE(plainly(stands), plainly(value));
 }
 
-QTEST_GUILESS_MAIN(TableMapping)
+INTRAY_TEST_GUILESS_MAIN(TableMapping)
 #include "tst_d1_mapping.moc"

@@ -3,6 +3,7 @@
 #include "designs/ordertable.h"
 #include "queue/glance.h"
 #include "schema/correction.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -310,5 +311,5 @@ void TableRefusalsTest::aNumberThatTheTableWouldCutIsRefused()
     QCOMPARE(stored(u"Price"_s).toDouble(), 2.5);
 }
 
-QTEST_GUILESS_MAIN(TableRefusalsTest)
+INTRAY_TEST_GUILESS_MAIN(TableRefusalsTest)
 #include "tst_d1_refusals.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
 #include "store/supervising/bulkwork.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -263,5 +264,5 @@ void SupervisedTable::whatTheFrontEndWentOnWithIsNotOpenedByWhoFinishedIt()
     QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 
-QTEST_GUILESS_MAIN(SupervisedTable)
+INTRAY_TEST_GUILESS_MAIN(SupervisedTable)
 #include "tst_d1_supervised.moc"

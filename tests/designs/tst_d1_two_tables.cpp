@@ -3,6 +3,7 @@
 #include "designs/ordertable.h"
 #include "queue/glance.h"
 #include "store/reading/figurestore.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ void TwoTables::areListedAndWorkedOnTogether()
     QCOMPARE(valueOf(anna.store.finishAll(claim.lock, Disposition::complete())).size(), 5);
 }
 
-QTEST_GUILESS_MAIN(TwoTables)
+INTRAY_TEST_GUILESS_MAIN(TwoTables)
 #include "tst_d1_two_tables.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <atomic>
@@ -171,5 +172,5 @@ void D2Batches::theLimitIsExactInTwoWindowsAtOnce()
     QCOMPARE(valueOf(anna->store.mine()).size(), 7);
 }
 
-QTEST_GUILESS_MAIN(D2Batches)
+INTRAY_TEST_GUILESS_MAIN(D2Batches)
 #include "tst_d2_batches.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <algorithm>
@@ -181,5 +182,5 @@ void D3JobTypes::whoAddedTookAndFinishedAJobIsKept()
     QCOMPARE(told, (QStringList{u"added by anna"_s, u"claimed by bert"_s, u"completed by bert"_s}));
 }
 
-QTEST_GUILESS_MAIN(D3JobTypes)
+INTRAY_TEST_GUILESS_MAIN(D3JobTypes)
 #include "tst_d3_job_types.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/loans.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -489,5 +490,5 @@ void D4GetWork::goodQueriesAreAccepted()
     QCOMPARE(twice.duplicates, 1);
 }
 
-QTEST_GUILESS_MAIN(D4GetWork)
+INTRAY_TEST_GUILESS_MAIN(D4GetWork)
 #include "tst_d4_get_work.moc"

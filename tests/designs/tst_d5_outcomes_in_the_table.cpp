@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -495,5 +496,5 @@ void OutcomesInTheTable::withALockTable()
     QCOMPARE(told(), u"done|||finished|anna"_s);
 }
 
-QTEST_GUILESS_MAIN(OutcomesInTheTable)
+INTRAY_TEST_GUILESS_MAIN(OutcomesInTheTable)
 #include "tst_d5_outcomes_in_the_table.moc"

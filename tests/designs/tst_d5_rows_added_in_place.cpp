@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
 #include "store/line/verbs.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -309,5 +310,5 @@ void RowsAddedInPlace::theRightGoesWithTheMapping()
     QCOMPARE(may(), u"f f"_s);
 }
 
-QTEST_GUILESS_MAIN(RowsAddedInPlace)
+INTRAY_TEST_GUILESS_MAIN(RowsAddedInPlace)
 #include "tst_d5_rows_added_in_place.moc"

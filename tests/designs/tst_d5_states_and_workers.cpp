@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/worker.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QSignalSpy>
@@ -257,5 +258,5 @@ void D5StatesAndWorkersTest::severalWorkersDoEachItemOnce()
         QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"completed"_s}));
 }
 
-QTEST_GUILESS_MAIN(D5StatesAndWorkersTest)
+INTRAY_TEST_GUILESS_MAIN(D5StatesAndWorkersTest)
 #include "tst_d5_states_and_workers.moc"

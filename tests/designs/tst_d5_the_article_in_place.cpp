@@ -3,6 +3,7 @@
 #include "designs/ordertable.h"
 #include "schema/contextfield.h"
 #include "store/line/verbs.h"
+#include "support/testclass.h"
 
 #include <thread>
 
@@ -424,5 +425,5 @@ void TheArticleInPlace::valuesAndCriteriaThatCannotBeAreRefused()
     QVERIFY(refusal(u"processing"_s, u"State = 'waiting'"_s).contains(u"\"state\""_s));
 }
 
-QTEST_GUILESS_MAIN(TheArticleInPlace)
+INTRAY_TEST_GUILESS_MAIN(TheArticleInPlace)
 #include "tst_d5_the_article_in_place.moc"

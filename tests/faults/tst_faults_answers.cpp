@@ -5,6 +5,7 @@
 #include "store/other/otherdatabase.h"
 #include "store/rules/queuestore.h"
 #include "support/tcpproxy.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -123,5 +124,5 @@ void FaultsAnswersTest::aTableOfAnotherDatabaseIsWholeOrTheLineIsDead()
     cutEverywhere([this] { return std::move(*OtherDatabase::open(loginThroughTheLine())); }, all);
 }
 
-QTEST_GUILESS_MAIN(FaultsAnswersTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsAnswersTest)
 #include "tst_faults_answers.moc"

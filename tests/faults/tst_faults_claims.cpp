@@ -3,6 +3,7 @@
 #include "faults/ending.h"
 #include "faults/raceground.h"
 #include "store/work/workstore.h"
+#include "support/testclass.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -147,5 +148,5 @@ void FaultsClaimsTest::killedWorkersNeitherShareNorLoseNorRepeatWork()
     QCOMPARE(integrityOf(path(u"race.db"_s)), u"ok"_s);
 }
 
-QTEST_GUILESS_MAIN(FaultsClaimsTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsClaimsTest)
 #include "tst_faults_claims.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/ending.h"
 #include "faults/raceground.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QProcess>
@@ -104,5 +105,5 @@ void FaultsCrowdTest::windowsAndCommandsShareAQueueWithoutSharingAnItem()
     QCOMPARE(QProcess::execute(ctl, {u"-d"_s, database(), u"audit"_s}), 0);
 }
 
-QTEST_GUILESS_MAIN(FaultsCrowdTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsCrowdTest)
 #include "tst_faults_crowd.moc"

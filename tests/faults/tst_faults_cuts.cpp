@@ -4,6 +4,7 @@
 #include "faults/racers.h"
 #include "faults/serverground.h"
 #include "support/tcpproxy.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -250,5 +251,5 @@ void FaultsCutsTest::everyCutEndsInTheTruth()
     compareWithTheTruth();
 }
 
-QTEST_GUILESS_MAIN(FaultsCutsTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsCutsTest)
 #include "tst_faults_cuts.moc"

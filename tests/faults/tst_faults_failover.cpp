@@ -4,6 +4,7 @@
 #include "faults/racers.h"
 #include "faults/serverground.h"
 #include "store/line/connection_p.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QElapsedTimer>
@@ -268,5 +269,5 @@ void FaultsFailoverTest::onALaggingStandbyAnUnknownLockIsLost()
     QCOMPARE(valueOf(store.claimNext({u"race"_s})).items.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(FaultsFailoverTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsFailoverTest)
 #include "tst_faults_failover.moc"

@@ -4,6 +4,7 @@
 #include "faults/racers.h"
 #include "faults/serverground.h"
 #include "support/tcpproxy.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QDeadlineTimer>
@@ -227,5 +228,5 @@ void FaultsServersTest::nothingIsLostOrDoneTwice()
     QVERIFY2(violations.isEmpty(), qPrintable(violations.mid(0, 20).join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(FaultsServersTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsServersTest)
 #include "tst_faults_servers.moc"

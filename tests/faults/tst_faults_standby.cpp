@@ -3,6 +3,7 @@
 #include "app/ctlfixture.h"
 #include "faults/serverground.h"
 #include "session/worker/worker.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QSignalSpy>
@@ -210,5 +211,5 @@ void FaultsStandbyTest::aSweeperLeavesAStandbyToo()
     QCOMPARE(sweeper.exitCode(), 0);
 }
 
-QTEST_GUILESS_MAIN(FaultsStandbyTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsStandbyTest)
 #include "tst_faults_standby.moc"

@@ -3,6 +3,7 @@
 #include "faults/racers.h"
 #include "faults/serverground.h"
 #include "store/line/connection_p.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QElapsedTimer>
@@ -229,5 +230,5 @@ void FaultsStepsTest::noRecordIsInTwoStepsOrInNone()
         QCOMPARE(qMakePair(i, places.value(u"k%1"_s.arg(i))), qMakePair(i, 1));
 }
 
-QTEST_GUILESS_MAIN(FaultsStepsTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsStepsTest)
 #include "tst_faults_steps.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/racers.h"
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QElapsedTimer>
@@ -221,5 +222,5 @@ void TakeAwayFaults::ofTwoAtTheSameMomentOneWins()
     QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 
-QTEST_GUILESS_MAIN(TakeAwayFaults)
+INTRAY_TEST_GUILESS_MAIN(TakeAwayFaults)
 #include "tst_faults_takeaway.moc"

@@ -3,6 +3,7 @@
 #include "store/importing/importstore.h"
 #include "store/line/connection.h"
 #include "store/rules/queuestore.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -165,5 +166,5 @@ void FaultsTypingTest::whatWasTypedComesBackAfterAKill()
     qInfo("%d kills, %d keys typed, %d of them not yet safe when killed", rounds, keys, unsafe);
 }
 
-QTEST_GUILESS_MAIN(FaultsTypingTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsTypingTest)
 #include "tst_faults_typing.moc"

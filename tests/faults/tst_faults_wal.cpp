@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/raceground.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <fcntl.h>
@@ -157,5 +158,5 @@ void FaultsWalTest::aProgramThatEndsLeavesTheLogOfARunningOneAlone()
     QVERIFY(Store(**first, clerk).queue(u"race"_s)->title == u"another");
 }
 
-QTEST_GUILESS_MAIN(FaultsWalTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsWalTest)
 #include "tst_faults_wal.moc"

@@ -4,6 +4,7 @@
 #include "faults/racers.h"
 #include "faults/serverground.h"
 #include "support/tcpproxy.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QElapsedTimer>
@@ -155,5 +156,5 @@ void FaultsWorkersTest::everyItemIsDoneOnceWhateverDies()
     }
 }
 
-QTEST_GUILESS_MAIN(FaultsWorkersTest)
+INTRAY_TEST_GUILESS_MAIN(FaultsWorkersTest)
 #include "tst_faults_workers.moc"

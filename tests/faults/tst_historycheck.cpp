@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/historycheck.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -292,5 +293,5 @@ void HistoryCheckTest::aJournalThatWasCutOffIsRead()
     QCOMPARE(attempts.at(2).what, u"mine"_s);
 }
 
-QTEST_GUILESS_MAIN(HistoryCheckTest)
+INTRAY_TEST_GUILESS_MAIN(HistoryCheckTest)
 #include "tst_historycheck.moc"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -355,5 +357,5 @@ void House::everyMutantNamesTestsThatAreThere()
     }
 }
 
-QTEST_GUILESS_MAIN(House)
+INTRAY_TEST_GUILESS_MAIN(House)
 #include "tst_house.moc"

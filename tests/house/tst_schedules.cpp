@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
+
 #include <QDir>
 #include <QProcess>
 #include <QStandardPaths>
@@ -90,5 +92,5 @@ void Schedules::everyLineForCronNamesAUserAndTheProgram()
     QCOMPARE(jobs, 1);
 }
 
-QTEST_GUILESS_MAIN(Schedules)
+INTRAY_TEST_GUILESS_MAIN(Schedules)
 #include "tst_schedules.moc"

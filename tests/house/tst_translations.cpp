@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "house/tsfile.h"
+#include "support/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -54,5 +55,5 @@ void Translations::placeholdersSurviveTranslation()
                              qPrintable(name + QStringLiteral(": ") + message.source));
 }
 
-QTEST_GUILESS_MAIN(Translations)
+INTRAY_TEST_GUILESS_MAIN(Translations)
 #include "tst_translations.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "house/tsfile.h"
+#include "support/testclass.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -258,5 +259,5 @@ void Words::termsAreTranslatedByTheirWord()
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(Words)
+INTRAY_TEST_GUILESS_MAIN(Words)
 #include "tst_words.moc"

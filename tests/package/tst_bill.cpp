@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package/checker.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -128,5 +129,5 @@ void Bill::headersAndPlugInsAreNamedToo()
         QVERIFY2(known.contains(package), qPrintable(package));
 }
 
-QTEST_GUILESS_MAIN(Bill)
+INTRAY_TEST_GUILESS_MAIN(Bill)
 #include "tst_bill.moc"

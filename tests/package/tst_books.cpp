@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package/checker.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -151,5 +152,5 @@ void Books::everyMessageInTheBooksIsOneOfThePrograms()
     QVERIFY(seen >= 30);
 }
 
-QTEST_GUILESS_MAIN(Books)
+INTRAY_TEST_GUILESS_MAIN(Books)
 #include "tst_books.moc"

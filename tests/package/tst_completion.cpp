@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package/checker.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -210,5 +211,5 @@ void Completion::theWindowsOptionsAreOffered()
         QVERIFY2(help.contains(option), qPrintable(option));
 }
 
-QTEST_GUILESS_MAIN(Completion)
+INTRAY_TEST_GUILESS_MAIN(Completion)
 #include "tst_completion.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package/checker.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QImage>
@@ -114,5 +115,5 @@ void DesktopEntry::theIconOfWindowsHoldsEverySize()
         QVERIFY2(windows.out.contains(QByteArray("--width=") + size + ' '), size);
 }
 
-QTEST_GUILESS_MAIN(DesktopEntry)
+INTRAY_TEST_GUILESS_MAIN(DesktopEntry)
 #include "tst_desktop.moc"

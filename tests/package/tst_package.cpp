@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package/checker.h"
+#include "support/testclass.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -124,5 +125,5 @@ void Package::packingTwiceGivesTheSameBytes()
              QCryptographicHash::hash(contentOf(m_package), QCryptographicHash::Sha256).toHex());
 }
 
-QTEST_GUILESS_MAIN(Package)
+INTRAY_TEST_GUILESS_MAIN(Package)
 #include "tst_package.moc"

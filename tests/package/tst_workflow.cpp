@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "package/checker.h"
+#include "support/testclass.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -47,5 +48,5 @@ void Workflow::itBuildsAndTestsOnlyWithTheMakefile()
     QCOMPARE(made, 2);
 }
 
-QTEST_GUILESS_MAIN(Workflow)
+INTRAY_TEST_GUILESS_MAIN(Workflow)
 #include "tst_workflow.moc"
