@@ -8852,6 +8852,10 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>This database server is cut off from the others of its cluster, and answers nothing until they are together again. Nothing was changed; please try again.</source>
+        <translation>Dieser Datenbankserver ist von den anderen seines Clusters abgeschnitten und antwortet erst wieder, wenn sie zusammen sind. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>The standby server stopped reading this, because it had to go on following the primary server. Please try again.</source>
         <translation>Der Standby-Server hat das Lesen abgebrochen, weil er dem Hauptserver weiter folgen musste. Bitte versuchen Sie es noch einmal.</translation>
     </message>

@@ -8852,6 +8852,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>This database server is cut off from the others of its cluster, and answers nothing until they are together again. Nothing was changed; please try again.</source>
+        <translation>Este servidor de bases de datos está aislado de los demás de su clúster y no responde a nada hasta que vuelvan a estar juntos. No se ha cambiado nada; inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>The standby server stopped reading this, because it had to go on following the primary server. Please try again.</source>
         <translation>El servidor de reserva interrumpió esta lectura, porque tenía que seguir al servidor principal. Inténtelo de nuevo.</translation>
     </message>

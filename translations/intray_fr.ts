@@ -8852,6 +8852,10 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>This database server is cut off from the others of its cluster, and answers nothing until they are together again. Nothing was changed; please try again.</source>
+        <translation>Ce serveur de base de données est coupé des autres de sa grappe et ne répond à rien tant qu&apos;ils ne sont pas de nouveau ensemble. Rien n&apos;a été modifié&#xa0;; veuillez réessayer.</translation>
+    </message>
+    <message>
         <source>The standby server stopped reading this, because it had to go on following the primary server. Please try again.</source>
         <translation>Le serveur de secours a interrompu cette lecture, parce qu&apos;il devait continuer à suivre le serveur principal. Veuillez réessayer.</translation>
     </message>

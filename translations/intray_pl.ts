@@ -9003,6 +9003,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>This database server is cut off from the others of its cluster, and answers nothing until they are together again. Nothing was changed; please try again.</source>
+        <translation>Ten serwer bazy danych jest odcięty od pozostałych w swoim klastrze i nie odpowie, dopóki znów się nie połączą. Nic nie zostało zmienione; proszę spróbować ponownie.</translation>
+    </message>
+    <message>
         <source>The standby server stopped reading this, because it had to go on following the primary server. Please try again.</source>
         <translation>Serwer zapasowy przerwał ten odczyt, ponieważ musiał nadążać za serwerem głównym. Proszę spróbować ponownie.</translation>
     </message>

@@ -27,6 +27,7 @@ private slots:
     void aWrongPasswordIsToldAtOnce();
     void whereNoneAnswersThatIsTold();
     void whatRunsAtTheSecondIsCancelledThere();
+    void aNodeThatItsClusterHasLostIsPassedOver();
 
 private:
     DatabaseLogin loginAt(const QList<quint16> &ports) const;
@@ -148,6 +149,29 @@ void SeveralServers::whatRunsAtTheSecondIsCancelledThere()
     line.load()->interrupt();
     QVERIFY(working->wait(60'000));
     QVERIFY(isEnded);
+}
+
+/// A cluster of one whose node has left it.
+void SeveralServers::aNodeThatItsClusterHasLostIsPassedOver()
+{
+    const QString places =
+        u"gmcast.listen_addr=tcp://127.0.0.1:%1;ist.recv_addr=127.0.0.1:%2"_s.arg(
+            QString::number(freePort()), QString::number(freePort()));
+    const auto node = ServerGround::on(
+        u"mariadb"_s, {u"binlog_format = ROW"_s, u"innodb_autoinc_lock_mode = 2"_s,
+                       u"wsrep_provider_options = \"%1\""_s.arg(places), u"wsrep_on = ON"_s,
+                       u"wsrep_provider = /usr/lib/galera/libgalera_smm.so"_s,
+                       u"wsrep_cluster_address = gcomm://"_s});
+    node->welcome(u"boss"_s, {Role::Administrator, Role::Supervisor});
+    QTRY_COMPARE_WITH_TIMEOUT(node->sql(u"SHOW STATUS LIKE 'wsrep_ready'"_s).trimmed(),
+                              u"wsrep_ready\tON"_s, 60'000);
+    const DatabaseLogin login = loginAt({node->port()});
+    QVERIFY(Connection::open(login, OpenMode::Existing));
+    node->sql(u"SET GLOBAL wsrep_cluster_address = ''"_s);
+    const Error error = errorIn(Connection::open(login, OpenMode::Existing));
+    QCOMPARE(error.kind, Error::Kind::Busy);
+    QVERIFY2(error.sentence.contains(u"cut off"_s), qPrintable(error.sentence));
+    QCOMPARE(queuesAt({node->port(), m_two->port()}), QStringList{u"two"_s});
 }
 
 QTEST_GUILESS_MAIN(SeveralServers)

@@ -318,6 +318,18 @@ static SqlFailure forbiddenByOption(const QString &detail)
     return {withCode({Kind::Invalid, sentence, detail}, QStringLiteral("1290"))};
 }
 
+/// A node of a Galera cluster that has lost the others says so to everything (Galera manual,
+/// "Quorum").
+static Error cutOffFromCluster(const QString &detail)
+{
+    return {Kind::Busy,
+            say(QT_TRANSLATE_NOOP(
+                "Store", "This database server is cut off from the others of its cluster, and "
+                         "answers nothing until they are together again. Nothing was changed; "
+                         "please try again.")),
+            detail};
+}
+
 /// 1644 is what a procedure signals. Intray's own can give a refusal so and undo what they have
 /// done.
 SqlFailure failureOfMariadb(int code, const QString &detail)
@@ -336,8 +348,10 @@ SqlFailure failureOfMariadb(int code, const QString &detail)
     if (const QJsonObject refusal = code == signalled ? objectIn(detail) : QJsonObject();
         refusal.contains(QStringLiteral("refused")))
         return {refusals::in(refusal), false};
-    // 1047 is a node of a cluster that is not ready, 1467 what a deadlock at the counter of a table
-    // looks like.
+    constexpr int nodeIsNotReady = 1047;
+    if (code == nodeIsNotReady && detail.contains(QStringLiteral("WSREP")))
+        return {withCode(cutOffFromCluster(detail), QString::number(code))};
+    // 1467 is what a deadlock at the counter of a table looks like.
     const bool mayRepeat = code == 1213 || code == 1205 || code == 1020 || code == 1467;
     return {withCode(errorOf(kindOfMariadbCode(code), detail, true), QString::number(code)),
             mayRepeat};
