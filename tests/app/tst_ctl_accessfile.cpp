@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 #include "support/realdata.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTest>
@@ -67,5 +68,5 @@ void CtlAccessFileTest::correctionsBecomeAScript()
     QVERIFY2(text.contains("StrComp([A], \"") && text.endsWith(" AND [I] = False;\n"), text);
 }
 
-QTEST_GUILESS_MAIN(CtlAccessFileTest)
+INTRAY_TEST_GUILESS_MAIN(CtlAccessFileTest)
 #include "tst_ctl_accessfile.moc"

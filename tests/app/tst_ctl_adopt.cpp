@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QSet>
 #include <QTest>
@@ -272,5 +273,5 @@ void CtlAdoptTest::rowsAreAddedWhereTheTableMakesTheirKeys()
              u"1oneopen,2twoopen,3threeopen,4threeopen"_s);
 }
 
-QTEST_GUILESS_MAIN(CtlAdoptTest)
+INTRAY_TEST_GUILESS_MAIN(CtlAdoptTest)
 #include "tst_ctl_adopt.moc"

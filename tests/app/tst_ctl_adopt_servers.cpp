@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
+#include "support/testclass.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -330,5 +331,5 @@ void CtlAdoptServersTest::aWorkerCompletesWithItsResult()
     QVERIFY2(audited.exit == 0, audited.err + audited.out);
 }
 
-QTEST_GUILESS_MAIN(CtlAdoptServersTest)
+INTRAY_TEST_GUILESS_MAIN(CtlAdoptServersTest)
 #include "tst_ctl_adopt_servers.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ void CtlAssignTest::badCallsAreWrongUsage()
     QCOMPARE(boss(words).exit, 2);
 }
 
-QTEST_GUILESS_MAIN(CtlAssignTest)
+INTRAY_TEST_GUILESS_MAIN(CtlAssignTest)
 #include "tst_ctl_assign.moc"

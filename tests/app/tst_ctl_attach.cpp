@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -259,5 +260,5 @@ void CtlAttachTest::aDamagedFileKeepsNoOtherBack()
              QStringList({u"three.txt"_s, u"two.txt"_s}));
 }
 
-QTEST_GUILESS_MAIN(CtlAttachTest)
+INTRAY_TEST_GUILESS_MAIN(CtlAttachTest)
 #include "tst_ctl_attach.moc"

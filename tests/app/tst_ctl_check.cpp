@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -260,5 +261,5 @@ void CtlCheckTest::whatCannotBeIsRefused()
     QVERIFY(!ran.sentence().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(CtlCheckTest)
+INTRAY_TEST_GUILESS_MAIN(CtlCheckTest)
 #include "tst_ctl_check.moc"

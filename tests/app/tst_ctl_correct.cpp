@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -161,5 +162,5 @@ void CtlCorrectTest::wrongWordsGiveTwo()
     QVERIFY2(ran.exit == 2, ran.out + ran.err);
 }
 
-QTEST_GUILESS_MAIN(CtlCorrectTest)
+INTRAY_TEST_GUILESS_MAIN(CtlCorrectTest)
 #include "tst_ctl_correct.moc"

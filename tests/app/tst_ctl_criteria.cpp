@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/askedtostop.h"
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QProcess>
 #include <QTest>
@@ -256,5 +257,5 @@ void CtlCriteriaTest::theLedgerTellsWhoAskedForWhat()
     QCOMPARE(today.value(u"assigned"_s), 5);
 }
 
-QTEST_GUILESS_MAIN(CtlCriteriaTest)
+INTRAY_TEST_GUILESS_MAIN(CtlCriteriaTest)
 #include "tst_ctl_criteria.moc"

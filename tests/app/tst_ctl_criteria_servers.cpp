@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -71,8 +72,8 @@ QByteArray CtlCriteriaServersTest::quick() const
                      : "SELECT id AS key FROM public.loan ORDER BY id";
 }
 
-// Nobody waits for its end: the program that runs it is killed, or cancels it. Five minutes are more
-// than the test has.
+// Nobody waits for its end: the program that runs it is killed, or cancels it. Five minutes are
+// more than the test has.
 QByteArray CtlCriteriaServersTest::endless() const
 {
     return isMaria() ? "SELECT id AS `key` FROM loan WHERE SLEEP(300) = 0"
@@ -145,5 +146,5 @@ void CtlCriteriaServersTest::aRunnerThatTheServerThrewOutIsReplaced()
     QVERIFY(anna->waitForFinished(60'000));
 }
 
-QTEST_GUILESS_MAIN(CtlCriteriaServersTest)
+INTRAY_TEST_GUILESS_MAIN(CtlCriteriaServersTest)
 #include "tst_ctl_criteria_servers.moc"

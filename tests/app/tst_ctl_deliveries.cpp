@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/askedtostop.h"
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -249,5 +250,5 @@ void CtlDeliveriesTest::whatIsNotThereIsTold()
     QCOMPARE(m_ctl->ctl({u"delivery"_s, u"take-back"_s, u"1"_s}).exit, 2);
 }
 
-QTEST_GUILESS_MAIN(CtlDeliveriesTest)
+INTRAY_TEST_GUILESS_MAIN(CtlDeliveriesTest)
 #include "tst_ctl_deliveries.moc"

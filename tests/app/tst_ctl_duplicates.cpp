@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
 #include "support/realdata.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -161,5 +162,5 @@ void CtlDuplicatesTest::wrongWordsGiveTwo()
     QCOMPARE(m_ctl.ctl({u"duplicates"_s, u"few"_s, u"--item"_s, u"4711"_s}).exit, 1);
 }
 
-QTEST_GUILESS_MAIN(CtlDuplicatesTest)
+INTRAY_TEST_GUILESS_MAIN(CtlDuplicatesTest)
 #include "tst_ctl_duplicates.moc"

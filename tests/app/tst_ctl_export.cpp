@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -233,5 +234,5 @@ void CtlExportTest::aWorkbookGoesToStandardOutputToo()
     QVERIFY(ran.out.startsWith("PK\x03\x04"));
 }
 
-QTEST_GUILESS_MAIN(CtlExportTest)
+INTRAY_TEST_GUILESS_MAIN(CtlExportTest)
 #include "tst_ctl_export.moc"

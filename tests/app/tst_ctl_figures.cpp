@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -147,5 +148,5 @@ void CtlFiguresTest::wrongWordsGiveTwo()
     QCOMPARE(m_ctl->ctl({u"figures"_s, u"nowhere"_s}).exit, 1);
 }
 
-QTEST_GUILESS_MAIN(CtlFiguresTest)
+INTRAY_TEST_GUILESS_MAIN(CtlFiguresTest)
 #include "tst_ctl_figures.moc"

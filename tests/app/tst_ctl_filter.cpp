@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTest>
@@ -125,5 +126,5 @@ void CtlFilterTest::whatIsWrongIsTold()
     QCOMPARE(exported({u"--state"_s, u"done"_s}).exit, 2);
 }
 
-QTEST_GUILESS_MAIN(CtlFilterTest)
+INTRAY_TEST_GUILESS_MAIN(CtlFilterTest)
 #include "tst_ctl_filter.moc"

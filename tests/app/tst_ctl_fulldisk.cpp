@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 #include "app/smalldisk.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -219,5 +220,5 @@ void CtlFullDiskTest::anAnswerThatCannotBeWrittenIsToldAndWhatWasDoneStays()
     QCOMPARE(fixture.sql(u"SELECT state FROM item"_s), u"locked"_s);
 }
 
-QTEST_GUILESS_MAIN(CtlFullDiskTest)
+INTRAY_TEST_GUILESS_MAIN(CtlFullDiskTest)
 #include "tst_ctl_fulldisk.moc"

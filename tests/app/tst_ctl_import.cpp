@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/askedtostop.h"
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -436,5 +437,5 @@ void CtlImportTest::aFileThatExistsIsNotOverwritten()
     QVERIFY(content(mine).startsWith("intray_key,"));
 }
 
-QTEST_GUILESS_MAIN(CtlImportTest)
+INTRAY_TEST_GUILESS_MAIN(CtlImportTest)
 #include "tst_ctl_import.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -247,5 +248,5 @@ void CtlKeptDecisionsTest::wrongWordsAreTold()
     QCOMPARE(townOf(u"ann"_s), u"N/A"_s);
 }
 
-QTEST_GUILESS_MAIN(CtlKeptDecisionsTest)
+INTRAY_TEST_GUILESS_MAIN(CtlKeptDecisionsTest)
 #include "tst_ctl_keptdecisions.moc"

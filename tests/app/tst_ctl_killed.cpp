@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runningworker.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -133,5 +134,5 @@ void CtlKilledTest::correctionsAreWrittenBackInWholePieces()
     QCOMPARE(ask(written).toInt(), rows);
 }
 
-QTEST_GUILESS_MAIN(CtlKilledTest)
+INTRAY_TEST_GUILESS_MAIN(CtlKilledTest)
 #include "tst_ctl_killed.moc"

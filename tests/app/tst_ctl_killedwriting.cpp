@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,5 +52,5 @@ void CtlKilledWritingTest::anExportLeavesTheOlderFile()
     QCOMPARE(left.readAll().count('\n'), rows + 1);
 }
 
-QTEST_GUILESS_MAIN(CtlKilledWritingTest)
+INTRAY_TEST_GUILESS_MAIN(CtlKilledWritingTest)
 #include "tst_ctl_killedwriting.moc"

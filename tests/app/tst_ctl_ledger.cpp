@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTest>
@@ -93,5 +94,5 @@ void CtlLedgerTest::wrongWordsAreTold()
     QCOMPARE(m_ctl->ctl({u"ledger"_s, u"nowhere"_s}).exit, 1);
 }
 
-QTEST_GUILESS_MAIN(CtlLedgerTest)
+INTRAY_TEST_GUILESS_MAIN(CtlLedgerTest)
 #include "tst_ctl_ledger.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -90,5 +91,5 @@ void CtlLookupTest::whatIsNotThereIsTold()
     QCOMPARE(m_ctl->ctl({u"lookup"_s, u"load"_s, u"towns"_s, u"/nowhere.csv"_s}).exit, 1);
 }
 
-QTEST_GUILESS_MAIN(CtlLookupTest)
+INTRAY_TEST_GUILESS_MAIN(CtlLookupTest)
 #include "tst_ctl_lookup.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -177,5 +178,5 @@ void CtlOtherDatabaseTest::whatIsReadOfADatabaseMustBeSaid()
     QVERIFY(found(QString()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(CtlOtherDatabaseTest)
+INTRAY_TEST_GUILESS_MAIN(CtlOtherDatabaseTest)
 #include "tst_ctl_otherdatabase.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QProcess>
@@ -163,5 +164,5 @@ void CtlOutputsTest::aMarkThatIsSomethingElseIsRefused()
     QCOMPARE(other.exit, 2);
 }
 
-QTEST_GUILESS_MAIN(CtlOutputsTest)
+INTRAY_TEST_GUILESS_MAIN(CtlOutputsTest)
 #include "tst_ctl_outputs.moc"

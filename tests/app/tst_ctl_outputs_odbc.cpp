@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 #include "support/odbcsettings.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -66,5 +67,5 @@ void CtlOutputsOdbcTest::throughOdbcTheDatabaseIsNotReplacedEither()
     QCOMPARE(beginningOf(u"queue.db"_s), QByteArray("SQLite format 3"));
 }
 
-QTEST_GUILESS_MAIN(CtlOutputsOdbcTest)
+INTRAY_TEST_GUILESS_MAIN(CtlOutputsOdbcTest)
 #include "tst_ctl_outputs_odbc.moc"

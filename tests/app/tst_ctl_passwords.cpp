@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
 #include "app/onterminal.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -123,5 +124,5 @@ void CtlPasswordsTest::itIsRefusedInAnAddress()
     QVERIFY(!ran.err.contains("secret"));
 }
 
-QTEST_GUILESS_MAIN(CtlPasswordsTest)
+INTRAY_TEST_GUILESS_MAIN(CtlPasswordsTest)
 #include "tst_ctl_passwords.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 #include "support/odbcsettings.h"
+#include "support/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -51,5 +52,5 @@ void CtlPasswordsOdbcTest::aDriverThatRepeatsItsTextTellsNoPassword()
         QVERIFY2(!said.contains("sesame"), said);
 }
 
-QTEST_GUILESS_MAIN(CtlPasswordsOdbcTest)
+INTRAY_TEST_GUILESS_MAIN(CtlPasswordsOdbcTest)
 #include "tst_ctl_passwords_odbc.moc"

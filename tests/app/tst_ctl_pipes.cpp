@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <sys/stat.h>
 
@@ -109,5 +110,5 @@ void CtlPipesTest::aPipeIsNotAttachedByAnImport()
     QCOMPARE(ran.json().value(u"attached"_s), 1);
 }
 
-QTEST_GUILESS_MAIN(CtlPipesTest)
+INTRAY_TEST_GUILESS_MAIN(CtlPipesTest)
 #include "tst_ctl_pipes.moc"

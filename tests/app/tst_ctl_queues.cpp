@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -346,5 +347,5 @@ void CtlQueuesTest::hostileTextArrivesUnchanged()
     QVERIFY(!shown.out.contains('\x1B') && !QString::fromUtf8(shown.out).contains(QChar(0x202E)));
 }
 
-QTEST_GUILESS_MAIN(CtlQueuesTest)
+INTRAY_TEST_GUILESS_MAIN(CtlQueuesTest)
 #include "tst_ctl_queues.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <unistd.h>
 
@@ -96,5 +97,5 @@ void CtlRightsTest::aFolderThatCannotBeWrittenGetsNoDatabase()
     QFile::setPermissions(fixture.path(u"."_s), QFile::Permissions(0x7755));
 }
 
-QTEST_GUILESS_MAIN(CtlRightsTest)
+INTRAY_TEST_GUILESS_MAIN(CtlRightsTest)
 #include "tst_ctl_rights.moc"

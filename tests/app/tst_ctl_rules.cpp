@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QProcess>
 #include <QTest>
@@ -276,5 +277,5 @@ void CtlRulesTest::whatUsersMayIsTold()
     QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
 }
 
-QTEST_GUILESS_MAIN(CtlRulesTest)
+INTRAY_TEST_GUILESS_MAIN(CtlRulesTest)
 #include "tst_ctl_rules.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -258,5 +259,5 @@ void CtlSelftestTest::itNeedsTheRightToMakeAndToWork()
     QVERIFY2(ran.exit == 0, ran.err.constData());
 }
 
-QTEST_GUILESS_MAIN(CtlSelftestTest)
+INTRAY_TEST_GUILESS_MAIN(CtlSelftestTest)
 #include "tst_ctl_selftest.moc"

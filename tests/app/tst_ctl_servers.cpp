@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -394,5 +395,5 @@ void CtlServersTest::aClerkReopensWhatTheyFinishedWithinTheTime()
     QCOMPARE(server().as(u"anna"_s, {u"complete"_s, item, u"--lock"_s, again}).exit, 0);
 }
 
-QTEST_GUILESS_MAIN(CtlServersTest)
+INTRAY_TEST_GUILESS_MAIN(CtlServersTest)
 #include "tst_ctl_servers.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTest>
@@ -127,5 +128,5 @@ void CtlSeveralFilesTest::priorityAndContextOfATemplate()
     QCOMPARE(shown.value(u"context"_s).toObject(), (QJsonObject{{u"tenant"_s, u"south"_s}}));
 }
 
-QTEST_GUILESS_MAIN(CtlSeveralFilesTest)
+INTRAY_TEST_GUILESS_MAIN(CtlSeveralFilesTest)
 #include "tst_ctl_severalfiles.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 #include "support/realdata.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -102,5 +103,5 @@ void CtlSheetsTest::aLookUpTableIsLoadedFromASheet()
     QCOMPARE(ran.json().value(u"lines"_s), 1);
 }
 
-QTEST_GUILESS_MAIN(CtlSheetsTest)
+INTRAY_TEST_GUILESS_MAIN(CtlSheetsTest)
 #include "tst_ctl_sheets.moc"

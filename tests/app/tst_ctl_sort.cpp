@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -138,5 +139,5 @@ void CtlSortTest::aQueueSaysWhetherAccentsMatter()
     QVERIFY(say(u"perhaps"_s).exit != 0);
 }
 
-QTEST_GUILESS_MAIN(CtlSortTest)
+INTRAY_TEST_GUILESS_MAIN(CtlSortTest)
 #include "tst_ctl_sort.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ void CtlSpellingTest::aMissingDictionaryLeavesTheOthers()
     QCOMPARE(told.json().value(u"missing"_s).toArray().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(CtlSpellingTest)
+INTRAY_TEST_GUILESS_MAIN(CtlSpellingTest)
 #include "tst_ctl_spelling.moc"

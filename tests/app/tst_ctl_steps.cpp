@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -192,5 +193,5 @@ void CtlStepsTest::errorsTellHowOftenAFieldWasWrong()
     QCOMPARE(m_ctl->ctl({u"errors"_s, u"nowhere"_s}).exit, 1);
 }
 
-QTEST_GUILESS_MAIN(CtlStepsTest)
+INTRAY_TEST_GUILESS_MAIN(CtlStepsTest)
 #include "tst_ctl_steps.moc"

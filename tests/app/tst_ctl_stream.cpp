@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runningworker.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -238,5 +239,5 @@ void CtlStreamTest::theNewestSealIsKept()
     QVERIFY(workOnce(all).err.contains("A seal that this computer has kept"));
 }
 
-QTEST_GUILESS_MAIN(CtlStreamTest)
+INTRAY_TEST_GUILESS_MAIN(CtlStreamTest)
 #include "tst_ctl_stream.moc"

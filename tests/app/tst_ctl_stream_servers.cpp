@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -63,5 +64,5 @@ void CtlStreamServersTest::eachItemIsDoneOnce()
     QVERIFY2(audited.exit == 0, audited.out.constData());
 }
 
-QTEST_GUILESS_MAIN(CtlStreamServersTest)
+INTRAY_TEST_GUILESS_MAIN(CtlStreamServersTest)
 #include "tst_ctl_stream_servers.moc"

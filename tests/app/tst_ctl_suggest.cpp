@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/onterminal.h"
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTest>
@@ -134,5 +135,5 @@ void CtlSuggestTest::wrongWordsAreTold()
     QCOMPARE(m_ctl->ctl({u"suggest"_s, u"towns"_s, u"--item"_s, u"4711"_s}).exit, 1);
 }
 
-QTEST_GUILESS_MAIN(CtlSuggestTest)
+INTRAY_TEST_GUILESS_MAIN(CtlSuggestTest)
 #include "tst_ctl_suggest.moc"

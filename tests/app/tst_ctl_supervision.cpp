@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -301,5 +302,5 @@ void CtlSupervisionTest::badPrioritiesAreWrongUsage()
     QCOMPARE(take(u"anna"_s).value(u"items"_s)[0][u"priority"], 0);
 }
 
-QTEST_GUILESS_MAIN(CtlSupervisionTest)
+INTRAY_TEST_GUILESS_MAIN(CtlSupervisionTest)
 #include "tst_ctl_supervision.moc"

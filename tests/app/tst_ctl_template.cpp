@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -159,5 +160,5 @@ void CtlTemplateTest::whatIsNoTemplateInTheDatabaseIsTold()
     QVERIFY(!QFileInfo::exists(m_ctl->path(u"out.csv"_s)));
 }
 
-QTEST_GUILESS_MAIN(CtlTemplateTest)
+INTRAY_TEST_GUILESS_MAIN(CtlTemplateTest)
 #include "tst_ctl_template.moc"

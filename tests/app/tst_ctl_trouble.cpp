@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTest>
@@ -139,5 +140,5 @@ void CtlTroubleTest::aDatabaseWithoutANameIsNone()
     }
 }
 
-QTEST_GUILESS_MAIN(CtlTroubleTest)
+INTRAY_TEST_GUILESS_MAIN(CtlTroubleTest)
 #include "tst_ctl_trouble.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -166,5 +167,5 @@ void CtlUnixNamesTest::aNameThatIsNoUtf8FailsUnderAReadableOne()
     QVERIFY(failed().contains(u"M%FCnchen ä%-2.csv"_s));
 }
 
-QTEST_GUILESS_MAIN(CtlUnixNamesTest)
+INTRAY_TEST_GUILESS_MAIN(CtlUnixNamesTest)
 #include "tst_ctl_unixnames.moc"

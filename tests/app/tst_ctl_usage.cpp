@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -346,5 +347,5 @@ void CtlUsageTest::optionsMayStandBeforeAndAfterTheCommand()
     QCOMPARE(ran.json().value(u"title"_s), u"Q"_s);
 }
 
-QTEST_GUILESS_MAIN(CtlUsageTest)
+INTRAY_TEST_GUILESS_MAIN(CtlUsageTest)
 #include "tst_ctl_usage.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -221,5 +222,5 @@ void CtlValuesTest::wrongWordsAreTold()
     QVERIFY(!ran.err.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(CtlValuesTest)
+INTRAY_TEST_GUILESS_MAIN(CtlValuesTest)
 #include "tst_ctl_values.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runningworker.h"
 #include "session/folder/folderturn.h"
+#include "support/testclass.h"
 
 #include <QDir>
 #include <QFile>
@@ -457,5 +458,5 @@ void CtlWatchTest::whatCannotBeIsSaid()
     QCOMPARE(ran.sentence(), sentence);
 }
 
-QTEST_GUILESS_MAIN(CtlWatchTest)
+INTRAY_TEST_GUILESS_MAIN(CtlWatchTest)
 #include "tst_ctl_watch.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/askedtostop.h"
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QJsonDocument>
 #include <QProcess>
@@ -500,5 +501,5 @@ void CtlWorkTest::theAuditSeesADamagedHistory()
     QVERIFY(!damaged.json().value(u"violations"_s).toArray().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(CtlWorkTest)
+INTRAY_TEST_GUILESS_MAIN(CtlWorkTest)
 #include "tst_ctl_work.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runningworker.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -489,5 +490,5 @@ void CtlWorkerTest::theNewestSealIsKept()
     QVERIFY(workOnce({u"say"_s, u"{}"_s}).err.contains("A seal that this computer has kept"));
 }
 
-QTEST_GUILESS_MAIN(CtlWorkerTest)
+INTRAY_TEST_GUILESS_MAIN(CtlWorkerTest)
 #include "tst_ctl_worker.moc"

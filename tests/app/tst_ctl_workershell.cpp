@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runningworker.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTest>
@@ -130,5 +131,5 @@ void CtlWorkerShellTest::anItemThatKillsItsWorkersIsSetAside()
     QVERIFY(!errorOf(1).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(CtlWorkerShellTest)
+INTRAY_TEST_GUILESS_MAIN(CtlWorkerShellTest)
 #include "tst_ctl_workershell.moc"

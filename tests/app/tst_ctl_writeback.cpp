@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/askedtostop.h"
 #include "app/ctlfixture.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QProcess>
@@ -318,5 +319,5 @@ void CtlWriteBackTest::wrongUsageIsToldWithTwo()
     QVERIFY(!ran.sentence().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(CtlWriteBackTest)
+INTRAY_TEST_GUILESS_MAIN(CtlWriteBackTest)
 #include "tst_ctl_writeback.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -146,5 +147,5 @@ void CtlWriteBackServersTest::aRunThatIsKilledLeavesWholePieces()
     QCOMPARE(corrected(), rows);
 }
 
-QTEST_GUILESS_MAIN(CtlWriteBackServersTest)
+INTRAY_TEST_GUILESS_MAIN(CtlWriteBackServersTest)
 #include "tst_ctl_writeback_servers.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlserver.h"
 #include "app/onterminal.h"
+#include "support/testclass.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -144,5 +145,5 @@ void ProcessListTest::noStatementCarriesAPassword()
     QVERIFY2(!heard.contains(u"own pass"_s), qPrintable(heard));
 }
 
-QTEST_GUILESS_MAIN(ProcessListTest)
+INTRAY_TEST_GUILESS_MAIN(ProcessListTest)
 #include "tst_processlist.moc"

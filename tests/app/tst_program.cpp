@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 #include "app/realscreen.h"
+#include "support/testclass.h"
 
 #include <QDirIterator>
 
@@ -374,5 +375,5 @@ void Program::aHomeThatCannotBeWrittenDoesNotStopIt()
     QVERIFY(QTest::qWaitFor([&] { return m_home->ctl({u"mine"_s}).items().size() == 1; }, 30'000));
 }
 
-QTEST_GUILESS_MAIN(Program)
+INTRAY_TEST_GUILESS_MAIN(Program)
 #include "tst_program.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/samples.h"
 #include "schema/recordschema.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTest>
@@ -100,5 +101,5 @@ void SamplesTest::anUnknownLanguageGetsEnglish()
              sampleCustomers(QStringLiteral("en")).table);
 }
 
-QTEST_GUILESS_MAIN(SamplesTest)
+INTRAY_TEST_GUILESS_MAIN(SamplesTest)
 #include "tst_samples.moc"

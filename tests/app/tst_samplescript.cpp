@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/samples.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QProcess>
@@ -46,5 +47,5 @@ void SampleScriptTest::theScriptMakesTheSameFilesByteForByte()
     }
 }
 
-QTEST_GUILESS_MAIN(SampleScriptTest)
+INTRAY_TEST_GUILESS_MAIN(SampleScriptTest)
 #include "tst_samplescript.moc"

@@ -5,6 +5,7 @@
 #include "store/adopted/pages.h"
 #include "store/intruder.h"
 #include "store/line/verbs.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QRegularExpression>
@@ -248,5 +249,5 @@ void AdoptedSecrets::noRefusalTellsOtherRows()
         QVERIFY2(!all.contains(secret), qPrintable(all));
 }
 
-QTEST_GUILESS_MAIN(AdoptedSecrets)
+INTRAY_TEST_GUILESS_MAIN(AdoptedSecrets)
 #include "tst_adoptedsecrets.moc"

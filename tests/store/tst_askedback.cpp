@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -318,5 +319,5 @@ void AskedBackTest::thePageOfTheListSaysIt()
     QCOMPARE(page.items.first().id, id);
 }
 
-QTEST_MAIN(AskedBackTest)
+INTRAY_TEST_GUILESS_MAIN(AskedBackTest)
 #include "tst_askedback.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
 #include "store/supervising/bulkwork.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QDeadlineTimer>
@@ -570,5 +571,5 @@ void AssigningTest::nothingIsGivenTwiceWhileItemsAreAssigned()
     QCOMPARE(violations(), QString());
 }
 
-QTEST_GUILESS_MAIN(AssigningTest)
+INTRAY_TEST_GUILESS_MAIN(AssigningTest)
 #include "tst_assigning.moc"

@@ -3,6 +3,7 @@
 #include "faults/serverground.h"
 #include "store/attachments/attachmentcontent.h"
 #include "store/intruder.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <QBuffer>
@@ -288,5 +289,5 @@ void AttachedSecretsTest::theHistoryTellsNoDigest()
     QVERIFY2(!told.contains(plain), qPrintable(told));
 }
 
-QTEST_GUILESS_MAIN(AttachedSecretsTest)
+INTRAY_TEST_GUILESS_MAIN(AttachedSecretsTest)
 #include "tst_attachedsecrets.moc"

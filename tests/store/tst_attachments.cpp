@@ -3,6 +3,7 @@
 #include "forging.h"
 #include "store/attachments/attachmentcontent.h"
 #include "store/text/statements.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QBuffer>
@@ -428,5 +429,5 @@ void AttachmentsTest::aLostFileIsFound()
     QVERIFY2(found.contains(u"is gone"), qPrintable(found));
 }
 
-QTEST_GUILESS_MAIN(AttachmentsTest)
+INTRAY_TEST_GUILESS_MAIN(AttachmentsTest)
 #include "tst_attachments.moc"

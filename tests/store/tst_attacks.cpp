@@ -4,6 +4,7 @@
 #include "store/intruder.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verifying/rulechecks.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <map>
@@ -521,5 +522,5 @@ void AttacksTest::aRecordOfCharactersThatCannotBeKeptIsRefused()
     QCOMPARE(attempt(u"\\\\u0000 \\ud83d\\ude00"_s), State::Done);
 }
 
-QTEST_GUILESS_MAIN(AttacksTest)
+INTRAY_TEST_GUILESS_MAIN(AttacksTest)
 #include "tst_attacks.moc"

@@ -3,6 +3,7 @@
 #include "faults/serverground.h"
 #include "store/intruder.h"
 #include "store/rights.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -630,5 +631,5 @@ void MariadbAttacks::whatIsMissingIsRefusedInAnAnswer()
     QCOMPARE(supervisor.attempt(u"CALL add_counts(1, NULL, NULL, NULL, NULL)"_s), QString());
 }
 
-QTEST_GUILESS_MAIN(MariadbAttacks)
+INTRAY_TEST_GUILESS_MAIN(MariadbAttacks)
 #include "tst_attacks_mariadb.moc"

@@ -3,6 +3,7 @@
 #include "faults/serverground.h"
 #include "store/intruder.h"
 #include "store/rights.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -604,5 +605,5 @@ void PostgresqlAttacks::noStatisticsAreKeptOfTextsThatAreNotForEverybody()
              QString());
 }
 
-QTEST_GUILESS_MAIN(PostgresqlAttacks)
+INTRAY_TEST_GUILESS_MAIN(PostgresqlAttacks)
 #include "tst_attacks_postgresql.moc"

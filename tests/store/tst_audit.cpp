@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/checking/audit.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ void Audits::brokenHistoriesAreFound()
     QVERIFY(!checked(history).violations().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(Audits)
+INTRAY_TEST_GUILESS_MAIN(Audits)
 #include "tst_audit.moc"

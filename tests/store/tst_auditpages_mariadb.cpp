@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/sql.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -85,5 +86,5 @@ void AuditPagesOfMariadb::aPageCostsTheSameHoweverManyItemsAreBehindIt()
     QVERIFY2(many <= 2 * few, qPrintable(u"%1 rows instead of %2"_s.arg(many).arg(few)));
 }
 
-QTEST_GUILESS_MAIN(AuditPagesOfMariadb)
+INTRAY_TEST_GUILESS_MAIN(AuditPagesOfMariadb)
 #include "tst_auditpages_mariadb.moc"

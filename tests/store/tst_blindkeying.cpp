@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
 #include "queue/historypage.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <QJsonDocument>
@@ -429,5 +430,5 @@ void BlindKeyingTest::fieldsOfAnyNameAreKeyedAgain()
     QCOMPARE(recordIn(u"out"_s), (Record{{field, u"two"_s}}));
 }
 
-QTEST_GUILESS_MAIN(BlindKeyingTest)
+INTRAY_TEST_GUILESS_MAIN(BlindKeyingTest)
 #include "tst_blindkeying.moc"

@@ -3,6 +3,7 @@
 #include "queue/mostnotes.h"
 #include "store/line/sql.h"
 #include "store/rules/filterstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <barrier>
@@ -281,5 +282,5 @@ void BoundsTest::ofAUserTheNewestWorkstationsAreKnown()
     QVERIFY(valueOf(known).constFirst().toInt() <= 100);
 }
 
-QTEST_GUILESS_MAIN(BoundsTest)
+INTRAY_TEST_GUILESS_MAIN(BoundsTest)
 #include "tst_bounds.moc"

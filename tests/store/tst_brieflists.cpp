@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/briefrecord.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QJsonArray>
@@ -151,5 +152,5 @@ void BriefLists::locksCarryNoRecord()
     QVERIFY(bytesOf(valueOf(anna->store.status(q)).constFirst().locks) < 1000);
 }
 
-QTEST_GUILESS_MAIN(BriefLists)
+INTRAY_TEST_GUILESS_MAIN(BriefLists)
 #include "tst_brieflists.moc"

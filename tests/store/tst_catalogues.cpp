@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogues.h"
 #include "store/text/statements.h"
+#include "support/testclass.h"
 #include "upgradeground.h"
 
 #include <QRegularExpression>
@@ -115,5 +116,5 @@ void Catalogues::everyTableHasOneFileName()
                                                     QStringList(it.value().values()).join(u", ")));
 }
 
-QTEST_GUILESS_MAIN(Catalogues)
+INTRAY_TEST_GUILESS_MAIN(Catalogues)
 #include "tst_catalogues.moc"

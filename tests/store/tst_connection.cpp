@@ -3,6 +3,7 @@
 #include "store/line/sqlite/endedatonce.h"
 #include "store/line/sqlite/networkfolder.h"
 #include "store/line/sqlite/sqlitefile.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QFile>
@@ -268,5 +269,5 @@ void Connections::interruptingEndsTheWait()
     QSqlDatabase::removeDatabase(QStringLiteral("blocker"));
 }
 
-QTEST_GUILESS_MAIN(Connections)
+INTRAY_TEST_GUILESS_MAIN(Connections)
 #include "tst_connection.moc"

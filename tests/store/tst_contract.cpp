@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QRegularExpression>
@@ -837,5 +838,5 @@ void StoreContract::theAuditFindsNothingWrongAfterAllThis()
     QCOMPARE(report.events, 10 + 6 + 4);
 }
 
-QTEST_GUILESS_MAIN(StoreContract)
+INTRAY_TEST_GUILESS_MAIN(StoreContract)
 #include "tst_contract.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/countingstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <algorithm>
@@ -553,5 +554,5 @@ void CorrectionsTest::whoeverDidTheStepBeforeCorrectsNothing()
     QCOMPARE(valueOf(storeOf(*bert).correct(u"second"_s, m_wish)).result.done.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(CorrectionsTest)
+INTRAY_TEST_GUILESS_MAIN(CorrectionsTest)
 #include "tst_corrections.moc"

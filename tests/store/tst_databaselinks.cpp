@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/sqlite/ownname.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <fcntl.h>
@@ -120,5 +121,5 @@ void DatabaseLinks::aMountIsToldFromAFileOfTheFolder()
     QVERIFY(!isMountPoint(database.folder()));
 }
 
-QTEST_GUILESS_MAIN(DatabaseLinks)
+INTRAY_TEST_GUILESS_MAIN(DatabaseLinks)
 #include "tst_databaselinks.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/sqlite/sqlitefile.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #ifdef Q_OS_WIN
@@ -103,5 +104,5 @@ void DatabaseNames::foldersOfOtherMachinesAreRefused()
         QVERIFY2(!isNetworkFileSystem(type), type);
 }
 
-QTEST_GUILESS_MAIN(DatabaseNames)
+INTRAY_TEST_GUILESS_MAIN(DatabaseNames)
 #include "tst_databasenames.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/databasethread.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QSqlDatabase>
@@ -145,5 +146,5 @@ void DatabaseThreads::cancellingOneWorkLeavesTheNextAlone()
     }
 }
 
-QTEST_GUILESS_MAIN(DatabaseThreads)
+INTRAY_TEST_GUILESS_MAIN(DatabaseThreads)
 #include "tst_databasethread.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/databaseurl.h"
+#include "support/testclass.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -149,5 +150,5 @@ void DatabaseUrlTest::theLoginCanBeChanged()
     QCOMPARE(read(u"odbc:DSN=x;Uid=a"_s).as(u"b"_s).user(), u"b"_s);
 }
 
-QTEST_GUILESS_MAIN(DatabaseUrlTest)
+INTRAY_TEST_GUILESS_MAIN(DatabaseUrlTest)
 #include "tst_databaseurl.moc"

@@ -3,6 +3,7 @@
 #include "deliveries.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verifying/ledgerstore.h"
+#include "support/testclass.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -442,5 +443,5 @@ void DeliveriesTest::whatACommandWasNotShownIsNoCorrection()
     QCOMPARE(correctedFields(), QStringList{u"zip"_s});
 }
 
-QTEST_GUILESS_MAIN(DeliveriesTest)
+INTRAY_TEST_GUILESS_MAIN(DeliveriesTest)
 #include "tst_deliveries.moc"

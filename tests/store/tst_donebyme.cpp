@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/reading/liststore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -74,5 +75,5 @@ void DoneByMeTest::theSpanAndTheSearchNarrowIt()
     QCOMPARE(keys(*anna, 3600, u"b"_s), QStringList{u"b"_s});
 }
 
-QTEST_GUILESS_MAIN(DoneByMeTest)
+INTRAY_TEST_GUILESS_MAIN(DoneByMeTest)
 #include "tst_donebyme.moc"

@@ -4,6 +4,7 @@
 #include "store/line/drivererror.h"
 #include "store/line/postgresqllogin.h"
 #include "store/text/placeholders.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -194,5 +195,5 @@ void DriverErrorTest::castsAndQuotedTextAreNoPlaceholders()
              QByteArray("SELECT `it's :w`, $1"));
 }
 
-QTEST_GUILESS_MAIN(DriverErrorTest)
+INTRAY_TEST_GUILESS_MAIN(DriverErrorTest)
 #include "tst_drivererror.moc"

@@ -5,6 +5,7 @@
 #include "store/line/verbs.h"
 #include "store/verifying/duplicatekeystore.h"
 #include "store/verifying/duplicatestore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QRandomGenerator>
@@ -325,5 +326,5 @@ void DuplicateStoreTest::twoWhoAddKeysAddThemOnce()
     QCOMPARE(valueOf(storeOf(*anna).kept(q)).lastEvent, 4711);
 }
 
-QTEST_GUILESS_MAIN(DuplicateStoreTest)
+INTRAY_TEST_GUILESS_MAIN(DuplicateStoreTest)
 #include "tst_duplicatestore.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/text/statements.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QSqlDatabase>
@@ -153,5 +154,5 @@ void EmbeddedRules::aSparseQueueIsLearnedFromByItsIndex()
     QVERIFY2(!plan.filter(QStringLiteral("(queue_id=?")).isEmpty(), qPrintable(plan.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(EmbeddedRules)
+INTRAY_TEST_GUILESS_MAIN(EmbeddedRules)
 #include "tst_embeddedrules.moc"

@@ -3,6 +3,7 @@
 #include "faults/serverground.h"
 #include "store/intruder.h"
 #include "store/text/statements.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QJsonArray>
@@ -230,5 +231,5 @@ void EverydayPlans::aClaimReadsNoHistoryOfWhatOthersReturned()
     QCOMPARE(sql(historyRead()), before);
 }
 
-QTEST_GUILESS_MAIN(EverydayPlans)
+INTRAY_TEST_GUILESS_MAIN(EverydayPlans)
 #include "tst_everydayplans.moc"

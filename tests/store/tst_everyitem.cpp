@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/reading/everyitem.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -91,5 +92,5 @@ void EveryItemTest::aSingleStateIsGoneThroughAsItIs()
              (QStringList{u"1 open"_s, u"2 open"_s}));
 }
 
-QTEST_GUILESS_MAIN(EveryItemTest)
+INTRAY_TEST_GUILESS_MAIN(EveryItemTest)
 #include "tst_everyitem.moc"

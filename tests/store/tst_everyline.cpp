@@ -3,6 +3,7 @@
 #include "designs/loans.h"
 #include "designs/ordertable.h"
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 
 #include <atomic>
 #include <thread>
@@ -363,5 +364,5 @@ void EveryLineTest::aWrongPasswordIsToldAsOne()
         QCOMPARE(refused.error().kind, Error::Kind::WrongPassword);
 }
 
-QTEST_GUILESS_MAIN(EveryLineTest)
+INTRAY_TEST_GUILESS_MAIN(EveryLineTest)
 #include "tst_everyline.moc"

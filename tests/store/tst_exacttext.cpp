@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/text/dialecttext.h"
 #include "store/text/statements.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "support/testserver.h"
 
@@ -139,5 +140,5 @@ void ExactText::aDumpKeepsIt()
     workIn(u"restored"_s);
 }
 
-QTEST_GUILESS_MAIN(ExactText)
+INTRAY_TEST_GUILESS_MAIN(ExactText)
 #include "tst_exacttext.moc"

@@ -10,6 +10,7 @@
 #include "store/verifying/duplicatestore.h"
 #include "store/verifying/ledgerstore.h"
 #include "store/verifying/suggestionstore.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <functional>
@@ -165,5 +166,5 @@ void FailingStatements::everyFailureIsAnAnswer()
     valueOf(anna.store.claimNext({q}));
 }
 
-QTEST_GUILESS_MAIN(FailingStatements)
+INTRAY_TEST_GUILESS_MAIN(FailingStatements)
 #include "tst_failingstatements.moc"

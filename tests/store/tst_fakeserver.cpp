@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/connection.h"
 #include "support/mariaserver.h"
+#include "support/testclass.h"
 
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -245,5 +246,5 @@ void FakeServerTest::aHostsNameIsNoOption()
     QCOMPARE(connection.error().kind, Error::Kind::NameUnknown);
 }
 
-QTEST_GUILESS_MAIN(FakeServerTest)
+INTRAY_TEST_GUILESS_MAIN(FakeServerTest)
 #include "tst_fakeserver.moc"

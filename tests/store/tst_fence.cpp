@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -276,5 +277,5 @@ void FenceTest::aCompletionThatArrivesLateTakesNothing()
     QCOMPARE(valueOf(anna->store.mine()).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(FenceTest)
+INTRAY_TEST_GUILESS_MAIN(FenceTest)
 #include "tst_fence.moc"

@@ -3,6 +3,7 @@
 #include "queue/glance.h"
 #include "queue/historypage.h"
 #include "store/checking/selftestqueue.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 #include "transfer/historyexport.h"
 
@@ -394,5 +395,5 @@ void FiguresTest::theHistoryIsWrittenAsCsv()
     QVERIFY(!QFile::exists(file));
 }
 
-QTEST_GUILESS_MAIN(FiguresTest)
+INTRAY_TEST_GUILESS_MAIN(FiguresTest)
 #include "tst_figures.moc"

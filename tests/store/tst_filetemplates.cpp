@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/decisionstore.h"
 #include "store/importing/templatestore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -174,5 +175,5 @@ void FileTemplates::whatContradictsItselfIsNotKept()
     QCOMPARE(valueOf(storeOf(*anna).withName(u"in"_s)).text, u"{}"_s);
 }
 
-QTEST_GUILESS_MAIN(FileTemplates)
+INTRAY_TEST_GUILESS_MAIN(FileTemplates)
 #include "tst_filetemplates.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/sqlite/filewatch.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -89,5 +90,5 @@ void FileWatchTest::aFileIsLookedAtWhileAnotherHasItOpen()
     QCOMPARE(identityOf(path(u"queue.db"_s)), before);
 }
 
-QTEST_APPLESS_MAIN(FileWatchTest)
+INTRAY_TEST_APPLESS_MAIN(FileWatchTest)
 #include "tst_filewatch.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/work/passingover.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -287,5 +288,5 @@ void FinishSeveralTest::theHistoryHoldsAgainstTheAudit()
     QVERIFY(valueOf(anna->store.audit()).violations.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(FinishSeveralTest)
+INTRAY_TEST_GUILESS_MAIN(FinishSeveralTest)
 #include "tst_finishseveral.moc"

@@ -4,6 +4,7 @@
 #include "store/adopted/adopting.h"
 #include "store/intruder.h"
 #include "store/line/sql.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -227,5 +228,5 @@ void ForeignCode::aTriggerThatChangesSettingsIsRefused()
     QCOMPARE(valueOf(store.claimNext({u"jobs"_s})).items.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(ForeignCode)
+INTRAY_TEST_GUILESS_MAIN(ForeignCode)
 #include "tst_foreigncode.moc"

@@ -3,6 +3,7 @@
 #include "forging.h"
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/duplicatestore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QJsonDocument>
@@ -535,5 +536,5 @@ void Forgeries::aRecordIsHeldAgainstTheSchemaOfItsTime()
              qPrintable(notes));
 }
 
-QTEST_GUILESS_MAIN(Forgeries)
+INTRAY_TEST_GUILESS_MAIN(Forgeries)
 #include "tst_forgeries.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/line/changelistener.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QSignalSpy>
@@ -112,5 +113,5 @@ void FullNotifications::whoeverListensLooksInsteadUntilItIsEmpty()
     QVERIFY(listener.isUp());
 }
 
-QTEST_GUILESS_MAIN(FullNotifications)
+INTRAY_TEST_GUILESS_MAIN(FullNotifications)
 #include "tst_fullnotifications.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -134,5 +135,5 @@ void ImportedAgainTest::aFormerKeyIsOnlyLookedForWhereItWas()
     QCOMPARE(bringIn({beside, now}), (QList<Staged>{Staged::AlreadyThere, Staged::AlreadyThere}));
 }
 
-QTEST_GUILESS_MAIN(ImportedAgainTest)
+INTRAY_TEST_GUILESS_MAIN(ImportedAgainTest)
 #include "tst_importedagain.moc"

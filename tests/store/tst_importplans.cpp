@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/emptyground.h"
 #include "support/store.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "support/testlines.h"
 
@@ -69,5 +70,5 @@ void ImportPlansTest::eachKeyIsLookedForByTheIndex()
     QVERIFY2(byKey.match(plan).hasMatch(), qPrintable(plan));
 }
 
-QTEST_GUILESS_MAIN(ImportPlansTest)
+INTRAY_TEST_GUILESS_MAIN(ImportPlansTest)
 #include "tst_importplans.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QSqlDatabase>
@@ -188,5 +189,5 @@ void ImportStores::openingGoesOnWhereItStopped()
     QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
 }
 
-QTEST_GUILESS_MAIN(ImportStores)
+INTRAY_TEST_GUILESS_MAIN(ImportStores)
 #include "tst_importstore.moc"

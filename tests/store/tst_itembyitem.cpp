@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -160,5 +161,5 @@ void ItemByItemTest::whenNothingIsLeftTheItemIsStillDone()
     QVERIFY(valueOf(anna->store.mine()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(ItemByItemTest)
+INTRAY_TEST_GUILESS_MAIN(ItemByItemTest)
 #include "tst_itembyitem.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/emptyground.h"
 #include "support/store.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "support/testlines.h"
 
@@ -196,5 +197,5 @@ void ItemPlacesTest::whatARowLacksIsNothingButNames()
     QCOMPARE(answer(m_bare, u"SELECT intray.absent_fields(NULL)"_s), u"{}"_s);
 }
 
-QTEST_GUILESS_MAIN(ItemPlacesTest)
+INTRAY_TEST_GUILESS_MAIN(ItemPlacesTest)
 #include "tst_itemplaces.moc"

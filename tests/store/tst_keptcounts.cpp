@@ -5,6 +5,7 @@
 #include "store/verifying/countedpiece.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 #include "verify/suspicion/modeltext.h"
 
@@ -496,5 +497,5 @@ void KeptCountsTest::whatIsNoPieceOfCountingIsCutOrRefused()
     QVERIFY(!keep({q, after.id, u"[]"_s, u"[]"_s, model, 9'000'000'000'000'000'000, 1, 0}));
 }
 
-QTEST_GUILESS_MAIN(KeptCountsTest)
+INTRAY_TEST_GUILESS_MAIN(KeptCountsTest)
 #include "tst_keptcounts.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 using namespace intray;
@@ -185,5 +186,5 @@ void KindsTest::theEverydayCallDoesAsTheRulesSay()
     }
 }
 
-QTEST_GUILESS_MAIN(KindsTest)
+INTRAY_TEST_GUILESS_MAIN(KindsTest)
 #include "tst_kinds.moc"

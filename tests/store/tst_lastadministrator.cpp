@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/store.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <QTest>
@@ -49,5 +50,5 @@ void LastAdministrator::isNotTakenAway()
         valueOf(store.setUser({name, {}, true, allRoles(), {}}));
 }
 
-QTEST_GUILESS_MAIN(LastAdministrator)
+INTRAY_TEST_GUILESS_MAIN(LastAdministrator)
 #include "tst_lastadministrator.moc"

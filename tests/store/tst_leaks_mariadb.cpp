@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -143,7 +144,8 @@ void MariadbLeaks::fill()
     const Claim keyed = valueOf(first.claimNext({u"key"_s}));
     valueOf(first.finish(keyed.items.constFirst().id, keyed.lock,
                          Disposition::complete(Record{{u"city"_s, firstKeying}})));
-    m_ground->sql(u"UPDATE item_all SET available_at = NULL WHERE state = 'open'"_s); // its ten seconds
+    m_ground->sql(
+        u"UPDATE item_all SET available_at = NULL WHERE state = 'open'"_s); // its ten seconds
     const Claim again = valueOf(storeOf(u"nosy"_s).claimNext({u"again"_s}));
     m_keyedAgain = again.items.constFirst().id;
     m_secrets =
@@ -329,5 +331,5 @@ void MariadbLeaks::nothingThatIsReadStaysLocked()
     QCOMPARE(nosy.attempt(read), QString());
 }
 
-QTEST_GUILESS_MAIN(MariadbLeaks)
+INTRAY_TEST_GUILESS_MAIN(MariadbLeaks)
 #include "tst_leaks_mariadb.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/ledgerstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -181,5 +182,5 @@ void LedgerStoreTest::itCanBeCalledOff()
     QCOMPARE(errorIn(store.ledger({q, {}, {}, {}}, {}, cancellation)).kind, Error::Kind::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(LedgerStoreTest)
+INTRAY_TEST_GUILESS_MAIN(LedgerStoreTest)
 #include "tst_ledgerstore.moc"

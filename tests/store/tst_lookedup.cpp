@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/lookedup.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ void LookedUpTest::blanksAroundATextAreNoDifference()
     QVERIFY(!places.misfit(rule(), record(u" boaz"_s, u"marshall"_s)));
 }
 
-QTEST_GUILESS_MAIN(LookedUpTest)
+INTRAY_TEST_GUILESS_MAIN(LookedUpTest)
 #include "tst_lookedup.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/lookupstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -138,5 +139,5 @@ void Lookups::allSignsAreKept()
     }
 }
 
-QTEST_GUILESS_MAIN(Lookups)
+INTRAY_TEST_GUILESS_MAIN(Lookups)
 #include "tst_lookups.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/duplicatestore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -493,5 +494,5 @@ void MergingTest::aClerkMergesIntoNothingThatIsForSomebodyElse()
     QCOMPARE(stateOf(item), State::Dismissed);
 }
 
-QTEST_GUILESS_MAIN(MergingTest)
+INTRAY_TEST_GUILESS_MAIN(MergingTest)
 #include "tst_merging.moc"

@@ -8,6 +8,7 @@
 #include "support/odbcsettings.h"
 #include "support/postgresserver.h"
 #include "support/tcpproxy.h"
+#include "support/testclass.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -129,5 +130,5 @@ void MuteServersTest::aThreadThatOpensCanBeEnded()
     QCOMPARE(asked.result().error().kind, Error::Kind::Offline);
 }
 
-QTEST_GUILESS_MAIN(MuteServersTest)
+INTRAY_TEST_GUILESS_MAIN(MuteServersTest)
 #include "tst_muteservers.moc"

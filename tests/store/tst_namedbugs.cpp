@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/connection_p.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <thread>
@@ -320,5 +321,5 @@ void NamedBugsTest::b18_noErrorOfTheDatabaseReachesAPersonRaw()
         mustBeForPeople(error);
 }
 
-QTEST_GUILESS_MAIN(NamedBugsTest)
+INTRAY_TEST_GUILESS_MAIN(NamedBugsTest)
 #include "tst_namedbugs.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -144,5 +145,5 @@ void NotesTest::theAuditFindsNothingWrongWithNotes()
     QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
 }
 
-QTEST_GUILESS_MAIN(NotesTest)
+INTRAY_TEST_GUILESS_MAIN(NotesTest)
 #include "tst_notes.moc"

@@ -3,6 +3,7 @@
 #include "faults/serverground.h"
 #include "store/intruder.h"
 #include "store/line/verbs.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <QRegularExpression>
@@ -515,5 +516,5 @@ void OddValues::aKeyHasAsManyLettersAsItMayHave()
     QCOMPARE(answer(inImport(staged.arg(letter.repeated(500)))), u"{\"results\":[\"added\"]}"_s);
 }
 
-QTEST_GUILESS_MAIN(OddValues)
+INTRAY_TEST_GUILESS_MAIN(OddValues)
 #include "tst_oddvalues.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/glance.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -226,5 +227,5 @@ void OpenCounts::whatHasExpiredIsTakenFromTheList()
     agree(u"taking it"_s, q, 0);
 }
 
-QTEST_GUILESS_MAIN(OpenCounts)
+INTRAY_TEST_GUILESS_MAIN(OpenCounts)
 #include "tst_opencounts.moc"

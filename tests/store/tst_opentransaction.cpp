@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -179,5 +180,5 @@ void OpenTransaction::theNumbersOfAdvisoryLocksStopNobody()
     QCOMPARE(valueOf(store.openStagedItems(import)), 1);
 }
 
-QTEST_GUILESS_MAIN(OpenTransaction)
+INTRAY_TEST_GUILESS_MAIN(OpenTransaction)
 #include "tst_opentransaction.moc"

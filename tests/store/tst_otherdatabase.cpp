@@ -3,6 +3,7 @@
 #include "emptyground.h"
 #include "store/other/otherdatabase.h"
 #include "support/odbcsettings.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "support/testlines.h"
 
@@ -414,5 +415,5 @@ void OtherDatabases::aSourceOfOdbcIsFoundByItsName()
     QCOMPARE(rowsOf(**opened).size(), 3);
 }
 
-QTEST_GUILESS_MAIN(OtherDatabases)
+INTRAY_TEST_GUILESS_MAIN(OtherDatabases)
 #include "tst_otherdatabase.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/otherdatabase.h"
 #include "store/other/othertable.h"
+#include "support/testclass.h"
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -119,5 +120,5 @@ void OtherLineTest::thatOthersWriteIsTold()
                       "try again."_s));
 }
 
-QTEST_GUILESS_MAIN(OtherLineTest)
+INTRAY_TEST_GUILESS_MAIN(OtherLineTest)
 #include "tst_otherline.moc"

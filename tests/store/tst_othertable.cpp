@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "emptyground.h"
 #include "store/other/othertable.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "support/testlines.h"
 
@@ -169,5 +170,5 @@ void OtherTables::whoReadsWritesNothing()
     QCOMPARE(name(u"35957"_s), u"boaz"_s);
 }
 
-QTEST_GUILESS_MAIN(OtherTables)
+INTRAY_TEST_GUILESS_MAIN(OtherTables)
 #include "tst_othertable.moc"

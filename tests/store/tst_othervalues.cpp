@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/othervalues.h"
 #include "store/other/valuetexts.h"
+#include "support/testclass.h"
 
 #include <QTest>
 #include <QVariant>
@@ -92,5 +93,5 @@ void OtherValuesTest::numbersAreReadAsPeopleWriteThem()
     QCOMPARE(textOfValue(1e15), u"1e+15"_s);
 }
 
-QTEST_GUILESS_MAIN(OtherValuesTest)
+INTRAY_TEST_GUILESS_MAIN(OtherValuesTest)
 #include "tst_othervalues.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QJsonArray>
@@ -277,5 +278,5 @@ void Pages::aCancelledSearchStops()
     QCOMPARE(errorIn(m_anna->store.page(query, {}, cancellation)).kind, Error::Kind::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(Pages)
+INTRAY_TEST_GUILESS_MAIN(Pages)
 #include "tst_pages.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/finishedquery.h"
 #include "schema/plainsearch.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -135,5 +136,5 @@ void PlainSearch::finishedItemsAreFoundAlike()
     QCOMPARE(valueOf(anna->store.countFinished(query)), 2);
 }
 
-QTEST_GUILESS_MAIN(PlainSearch)
+INTRAY_TEST_GUILESS_MAIN(PlainSearch)
 #include "tst_plainsearch.moc"

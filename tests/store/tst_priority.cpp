@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
 #include "store/supervising/bulkwork.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QDeadlineTimer>
@@ -350,5 +351,5 @@ void PriorityTest::nothingIsLostOrGivenTwiceWhileManyAreMoved()
     QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 
-QTEST_GUILESS_MAIN(PriorityTest)
+INTRAY_TEST_GUILESS_MAIN(PriorityTest)
 #include "tst_priority.moc"

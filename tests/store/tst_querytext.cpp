@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/querytext.h"
+#include "support/testclass.h"
 
 #include <QTest>
 
@@ -76,5 +77,5 @@ void QueryTextTest::whatBelongsToAQueryStays()
              query.contains(u"never"_s) ? query + u";\n-- end"_s : query);
 }
 
-QTEST_GUILESS_MAIN(QueryTextTest)
+INTRAY_TEST_GUILESS_MAIN(QueryTextTest)
 #include "tst_querytext.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QJsonArray>
@@ -123,5 +124,5 @@ void QueueFields::theLimitsOfSizeAreKept()
     QCOMPARE(valueOf(bert->store.queue(q)).largestField, 300);
 }
 
-QTEST_GUILESS_MAIN(QueueFields)
+INTRAY_TEST_GUILESS_MAIN(QueueFields)
 #include "tst_queuefields.moc"

@@ -7,6 +7,7 @@
 #include "store/rules/queuestore.h"
 #include "store/verifying/lookupstore.h"
 #include "store/verifying/suggestionstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -338,5 +339,5 @@ void QueueProposalsTest::recordsThatCameOtherwiseAreLeftAlone()
     QCOMPARE(offeredInAll(u"17"_s), QList{its});
 }
 
-QTEST_GUILESS_MAIN(QueueProposalsTest)
+INTRAY_TEST_GUILESS_MAIN(QueueProposalsTest)
 #include "tst_queueproposals.moc"

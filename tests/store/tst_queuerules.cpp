@@ -4,6 +4,7 @@
 #include "store/line/verbs.h"
 #include "store/line/writing.h"
 #include "store/refusals/refusals.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <thread>
@@ -362,5 +363,5 @@ void QueueRulesTest::aPauseMeanwhileIsNotTakenBack()
     QVERIFY(valueOf(anna->store.queue(q)).paused);
 }
 
-QTEST_GUILESS_MAIN(QueueRulesTest)
+INTRAY_TEST_GUILESS_MAIN(QueueRulesTest)
 #include "tst_queuerules.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -131,5 +132,5 @@ void ReasonsTest::completingNeedsNone()
     QCOMPARE(error.sentence, u"Say why the item is returned."_s);
 }
 
-QTEST_GUILESS_MAIN(ReasonsTest)
+INTRAY_TEST_GUILESS_MAIN(ReasonsTest)
 #include "tst_reasons.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/calls.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QJsonArray>
@@ -314,5 +315,5 @@ void RecordGuard::whatComesAlongIsBounded()
     QVERIFY(valueOf(anna->store.page({q, State::Locked, {}, {}, {}, {}}, {})).items.size() == 1);
 }
 
-QTEST_GUILESS_MAIN(RecordGuard)
+INTRAY_TEST_GUILESS_MAIN(RecordGuard)
 #include "tst_recordguard.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -196,5 +197,5 @@ void RecordVersions::changesOfOneMomentAreToldApart()
     QVERIFY(!areSomeOfOneMoment(versions)); // nothing more is read for it
 }
 
-QTEST_GUILESS_MAIN(RecordVersions)
+INTRAY_TEST_GUILESS_MAIN(RecordVersions)
 #include "tst_recordversions.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/rows/recordwriter.h"
 #include "store/rows/rows.h"
+#include "support/testclass.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -117,5 +118,5 @@ void RecordWriterTest::theRecordCanBeReadBack()
     QCOMPARE(recordOf(item), (Record{{u"zip"_s, u"1"_s}, {u"city"_s, u"B \"o\" az"_s}}));
 }
 
-QTEST_GUILESS_MAIN(RecordWriterTest)
+INTRAY_TEST_GUILESS_MAIN(RecordWriterTest)
 #include "tst_recordwriter.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deliveries.h"
 #include "store/supervising/supervisionstore.h"
+#include "support/testclass.h"
 
 #include <QJsonArray>
 
@@ -215,5 +216,5 @@ void RedeliveringTest::theWorkOfTheStepBeforeIsNotOverwritten()
     QCOMPARE(proposedFor(u"a"_s), (Record{{u"town"_s, u"BOAZ"_s}}));
 }
 
-QTEST_GUILESS_MAIN(RedeliveringTest)
+INTRAY_TEST_GUILESS_MAIN(RedeliveringTest)
 #include "tst_redelivering.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/refusals/refusals.h"
+#include "support/testclass.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -180,5 +181,5 @@ void Refusals::anUnknownCodeIsAFault()
     QCOMPARE(error.detail, u"to_come"_s);
 }
 
-QTEST_GUILESS_MAIN(Refusals)
+INTRAY_TEST_GUILESS_MAIN(Refusals)
 #include "tst_refusals.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
 #include "store/attachments/attachmentstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -394,5 +395,5 @@ void ReopenOwnTest::whoMayNotTakeFromTheQueueGetsNothing()
     QCOMPARE(item(id).state, State::Done);
 }
 
-QTEST_MAIN(ReopenOwnTest)
+INTRAY_TEST_GUILESS_MAIN(ReopenOwnTest)
 #include "tst_reopenown.moc"

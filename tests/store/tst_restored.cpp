@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "support/testserver.h"
 
@@ -144,5 +145,5 @@ void RestoredTest::theStatementInTheDocumentsJoinsEverybody()
     QCOMPARE((*open(m_after, u"dba"_s))->server().user, u"dba"_s);
 }
 
-QTEST_GUILESS_MAIN(RestoredTest)
+INTRAY_TEST_GUILESS_MAIN(RestoredTest)
 #include "tst_restored.moc"

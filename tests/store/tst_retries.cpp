@@ -3,6 +3,7 @@
 #include "faults/serverground.h"
 #include "store/intruder.h"
 #include "support/tcpproxy.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <map>
@@ -381,5 +382,5 @@ void RetriesTest::aLoginThatIsRenamedKeepsItsNameAndLocks()
     QCOMPARE(valueOf(anna().history(item)).last().user, u"anna"_s);
 }
 
-QTEST_GUILESS_MAIN(RetriesTest)
+INTRAY_TEST_GUILESS_MAIN(RetriesTest)
 #include "tst_retries.moc"

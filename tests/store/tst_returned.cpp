@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/loans.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -208,5 +209,5 @@ void ReturnedTest::aCriteriaQueryGivesOtherWorkFirst()
     QCOMPARE(keysOf(seek(*anna, 2)), (QStringList{u"1"_s, u"3"_s}));
 }
 
-QTEST_GUILESS_MAIN(ReturnedTest)
+INTRAY_TEST_GUILESS_MAIN(ReturnedTest)
 #include "tst_returned.moc"

@@ -3,6 +3,7 @@
 #include "store/attachments/attachmentstore.h"
 #include "store/rules/filterstore.h"
 #include "store/verifying/duplicatestore.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 using namespace intray;
@@ -264,5 +265,5 @@ void RolesTest::whoIsRemovedKeepsTheNameInTheHistory()
              Shortage::Empty);
 }
 
-QTEST_GUILESS_MAIN(RolesTest)
+INTRAY_TEST_GUILESS_MAIN(RolesTest)
 #include "tst_roles.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -137,5 +138,5 @@ void RolesOfServer::nobodyReadsWhatARunningImportBrings()
     QCOMPARE(importer.attempt(u"SELECT outcome FROM intray.redelivered_row"_s), QString());
 }
 
-QTEST_GUILESS_MAIN(RolesOfServer)
+INTRAY_TEST_GUILESS_MAIN(RolesOfServer)
 #include "tst_rolesofserver.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/otherdatabase.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <sqlite3.h>
@@ -144,5 +145,5 @@ void SchemaTrustTest::aCheckThatCallsUnknownFunctionsDoesNotMatter()
     QCOMPARE(*row, (QStringList{u"1"_s, u"{}"_s}));
 }
 
-QTEST_GUILESS_MAIN(SchemaTrustTest)
+INTRAY_TEST_GUILESS_MAIN(SchemaTrustTest)
 #include "tst_schematrust.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
 #include "store/checking/itemaudit.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -366,5 +367,5 @@ void SealedFacts::aRestoredBackupIsFoundByAKeptSealOnly()
     QVERIFY(found({kept}).join(u'\n').contains(kept));
 }
 
-QTEST_GUILESS_MAIN(SealedFacts)
+INTRAY_TEST_GUILESS_MAIN(SealedFacts)
 #include "tst_sealedfacts.moc"

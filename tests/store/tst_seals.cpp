@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
 #include "store/checking/selftestqueue.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QtConcurrentRun>
@@ -598,5 +599,5 @@ void Seals::aChainMadeAnewIsFoundByAKeptSealOnly()
     QVERIFY(!audit({kept}).violations.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(Seals)
+INTRAY_TEST_GUILESS_MAIN(Seals)
 #include "tst_seals.moc"

@@ -3,6 +3,7 @@
 #include "faults/serverground.h"
 #include "support/mariaserver.h"
 #include "support/pgbouncer.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QUrl>
@@ -353,5 +354,5 @@ void ServerDefaults::largeObjectsThatAreThereAreNamedAtInit()
     QVERIFY(!warningsOfInit(u"bare"_s, false).contains(u"large objects"_s));
 }
 
-QTEST_GUILESS_MAIN(ServerDefaults)
+INTRAY_TEST_GUILESS_MAIN(ServerDefaults)
 #include "tst_serverdefaults.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -210,5 +211,5 @@ void SessionSettings::noTextInAFunctionDependsOnBackslashes()
     QCOMPARE(with.trimmed(), QString());
 }
 
-QTEST_GUILESS_MAIN(SessionSettings)
+INTRAY_TEST_GUILESS_MAIN(SessionSettings)
 #include "tst_sessionsettings.moc"

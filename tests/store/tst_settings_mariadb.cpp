@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QRegularExpression>
@@ -146,5 +147,5 @@ void MariadbSettings::noSettingChangesAnAnswer()
     QCOMPARE(state, isRefused ? u"open"_s : u"done"_s);
 }
 
-QTEST_GUILESS_MAIN(MariadbSettings)
+INTRAY_TEST_GUILESS_MAIN(MariadbSettings)
 #include "tst_settings_mariadb.moc"

@@ -3,6 +3,7 @@
 #include "queue/listfilter.h"
 #include "store/line/sql.h"
 #include "store/rules/filterstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -342,5 +343,5 @@ void SharedFilters::rawStatementsShareNothingOdd()
     QCOMPARE(names(), QStringList{u"c"_s});
 }
 
-QTEST_GUILESS_MAIN(SharedFilters)
+INTRAY_TEST_GUILESS_MAIN(SharedFilters)
 #include "tst_sharedfilters.moc"

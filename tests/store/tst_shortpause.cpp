@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/sqlite/shortpause.h"
+#include "support/testclass.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -26,5 +27,5 @@ void ShortPauses::aPauseIsNoShorterThanWasAsked()
     QVERIFY2(timer.nsecsElapsed() >= 9'900'000, qPrintable(QString::number(timer.nsecsElapsed())));
 }
 
-QTEST_APPLESS_MAIN(ShortPauses)
+INTRAY_TEST_APPLESS_MAIN(ShortPauses)
 #include "tst_shortpause.moc"

@@ -4,6 +4,7 @@
 #include "store/verifying/countedpiece.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -258,5 +259,5 @@ void SlicedCountsTest::aLaterDeliveryIsAddedToWhatIsCounted()
     compareWithRecords();
 }
 
-QTEST_GUILESS_MAIN(SlicedCountsTest)
+INTRAY_TEST_GUILESS_MAIN(SlicedCountsTest)
 #include "tst_slicedcounts.moc"

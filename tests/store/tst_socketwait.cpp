@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/socketwait.h"
+#include "support/testclass.h"
 
 #include <QElapsedTimer>
 #include <QTcpServer>
@@ -114,5 +115,5 @@ void SocketWaitTest::theOtherSideSeesTheEndOfALineThatIsShutDown()
     QTRY_COMPARE(m_theirs->state(), QAbstractSocket::UnconnectedState);
 }
 
-QTEST_GUILESS_MAIN(SocketWaitTest)
+INTRAY_TEST_GUILESS_MAIN(SocketWaitTest)
 #include "tst_socketwait.moc"

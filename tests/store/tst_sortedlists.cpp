@@ -3,6 +3,7 @@
 #include "schema/recordschema.h"
 #include "store/reading/everyitem.h"
 #include "support/realdata.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QCollator>
@@ -323,5 +324,5 @@ void SortedLists::realRecordsStandAlikeOnEveryEngine()
     QCOMPARE(valuesOf(walk(byValue(), false, 37)), wanted);
 }
 
-QTEST_GUILESS_MAIN(SortedLists)
+INTRAY_TEST_GUILESS_MAIN(SortedLists)
 #include "tst_sortedlists.moc"

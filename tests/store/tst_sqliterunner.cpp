@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/sqlite/sqlitesession.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <sqlite3.h>
@@ -145,6 +146,6 @@ void tst_SqliteRunner::aQueryIsOneStatement()
     QVERIFY_THROWS_EXCEPTION(SqlFailure, runner.query(u"SELECT nothing"_s));
 }
 
-QTEST_GUILESS_MAIN(tst_SqliteRunner)
+INTRAY_TEST_GUILESS_MAIN(tst_SqliteRunner)
 
 #include "tst_sqliterunner.moc"

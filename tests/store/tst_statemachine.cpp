@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <QFile>
@@ -263,5 +264,5 @@ void StateMachine::finishedItemsDoNotWait()
     QVERIFY2(waiting.contains(u"only_open_waits_for_later"_s), qPrintable(waiting));
 }
 
-QTEST_GUILESS_MAIN(StateMachine)
+INTRAY_TEST_GUILESS_MAIN(StateMachine)
 #include "tst_statemachine.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/text/statements.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <QDirIterator>
@@ -250,5 +251,5 @@ void Statements::noFunctionIsLongerThanAScreenOrTwo()
             QVERIFY2(statement.text.count(u'\n') < mostLines, placeOf(statement));
 }
 
-QTEST_GUILESS_MAIN(Statements)
+INTRAY_TEST_GUILESS_MAIN(Statements)
 #include "tst_statements.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 using namespace intray;
@@ -497,5 +498,5 @@ void StepsTest::otherHandsCanBeTurnedOff()
     QCOMPARE(take(*anna, u"verify"_s).items.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(StepsTest)
+INTRAY_TEST_GUILESS_MAIN(StepsTest)
 #include "tst_steps.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/reading/storeditems.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QJsonDocument>
@@ -340,5 +341,5 @@ void StoredItemsTest::anUnknownQueueIsTold()
     QCOMPARE(errorIn(walk(query, [](const StoredItem &) {})).kind, Error::Kind::NotFound);
 }
 
-QTEST_GUILESS_MAIN(StoredItemsTest)
+INTRAY_TEST_GUILESS_MAIN(StoredItemsTest)
 #include "tst_storeditems.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/suggestionstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -250,5 +251,5 @@ void SuggestionStoreTest::whatIsSealedIsLookedAtByTheSchemaAlone()
     QVERIFY(judged(item, valueOf(store.proposals(q))).suspicious.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(SuggestionStoreTest)
+INTRAY_TEST_GUILESS_MAIN(SuggestionStoreTest)
 #include "tst_suggestionstore.moc"

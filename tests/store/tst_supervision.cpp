@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/supervising/bulkwork.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -643,5 +644,5 @@ void Supervision::theAuditAgreesWithAllOfIt()
     QCOMPARE(report.violations, QStringList());
 }
 
-QTEST_GUILESS_MAIN(Supervision)
+INTRAY_TEST_GUILESS_MAIN(Supervision)
 #include "tst_supervision.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 #include <QFile>
@@ -183,5 +184,5 @@ void TakenAway::whatWasFinishedIsThereWithoutTheLog()
     QCOMPARE(countOfItems(used.database.path()), 1);
 }
 
-QTEST_GUILESS_MAIN(TakenAway)
+INTRAY_TEST_GUILESS_MAIN(TakenAway)
 #include "tst_takenawaydatabase.moc"

@@ -4,6 +4,7 @@
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -380,5 +381,5 @@ void TakenCorrectionsTest::theKeptCountsLearnOfIt()
     QCOMPARE(countOf(u"birmingham"_s), 40);
 }
 
-QTEST_GUILESS_MAIN(TakenCorrectionsTest)
+INTRAY_TEST_GUILESS_MAIN(TakenCorrectionsTest)
 #include "tst_takencorrections.moc"

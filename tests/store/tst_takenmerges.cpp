@@ -3,6 +3,7 @@
 #include "schema/correction.h"
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/duplicatestore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -296,5 +297,5 @@ void TakenMergesTest::sentAgainItChangesNothing()
     QVERIFY(told && told->kind == EventKind::Reopened);
 }
 
-QTEST_GUILESS_MAIN(TakenMergesTest)
+INTRAY_TEST_GUILESS_MAIN(TakenMergesTest)
 #include "tst_takenmerges.moc"

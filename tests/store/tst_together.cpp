@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deliveries.h"
 #include "forging.h"
+#include "support/testclass.h"
 
 #include <QJsonDocument>
 
@@ -249,5 +250,5 @@ void Together::eachIsTakenBackByItself()
     QCOMPARE(valueOf(anna->store.status(q)).constFirst().items.value(State::Done), 1);
 }
 
-QTEST_MAIN(Together)
+INTRAY_TEST_GUILESS_MAIN(Together)
 #include "tst_together.moc"

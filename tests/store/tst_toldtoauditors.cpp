@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forging.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 #include <QCryptographicHash>
@@ -106,5 +107,5 @@ void ToldToAuditors::theirAuditFindsWhatAnyOtherFinds()
     QCOMPARE(all(*auditor), all(*anna));
 }
 
-QTEST_GUILESS_MAIN(ToldToAuditors)
+INTRAY_TEST_GUILESS_MAIN(ToldToAuditors)
 #include "tst_toldtoauditors.moc"

@@ -5,6 +5,7 @@
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/duplicatestore.h"
 #include "store/verifying/undostore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -272,5 +273,5 @@ void UndoingTest::whoeverReadsNoRecordsFindsWhatTheHistoryNames()
     QCOMPARE(linesWith(*bert, u"zip"_s), QStringList());
 }
 
-QTEST_GUILESS_MAIN(UndoingTest)
+INTRAY_TEST_GUILESS_MAIN(UndoingTest)
 #include "tst_undoing.moc"

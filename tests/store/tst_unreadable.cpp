@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -99,5 +100,5 @@ void UnreadableTest::whereNothingMayFailItIsTold()
     QCOMPARE(valueOf(anna->store.mine()).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(UnreadableTest)
+INTRAY_TEST_GUILESS_MAIN(UnreadableTest)
 #include "tst_unreadable.moc"

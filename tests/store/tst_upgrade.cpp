@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/schema.h"
 #include "store/text/statements.h"
+#include "support/testclass.h"
 #include "upgradeground.h"
 
 #include <QProcess>
@@ -398,5 +399,5 @@ void Upgrade::aStrangerIsToldSo()
              qPrintable(error.sentence + error.detail));
 }
 
-QTEST_GUILESS_MAIN(Upgrade)
+INTRAY_TEST_GUILESS_MAIN(Upgrade)
 #include "tst_upgrade.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
+#include "support/testclass.h"
 #include "upgradeground.h"
 
 using namespace intray;
@@ -100,5 +101,5 @@ void UpgradedMeanwhile::whoKnowsTheTablesGoesOn()
     valueOf(store().addItem(u"q"_s, newItem(u"b"_s)));
 }
 
-QTEST_GUILESS_MAIN(UpgradedMeanwhile)
+INTRAY_TEST_GUILESS_MAIN(UpgradedMeanwhile)
 #include "tst_upgradedmeanwhile.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/adopting.h"
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 #include "upgradeground.h"
 
 using namespace intray;
@@ -141,5 +142,5 @@ void UpgradedWork::aTableThatIsGoneIsSaid()
     run(quoted(u"DROP TABLE ~Orders~"_s));
 }
 
-QTEST_GUILESS_MAIN(UpgradedWork)
+INTRAY_TEST_GUILESS_MAIN(UpgradedWork)
 #include "tst_upgradedwork.moc"

@@ -6,6 +6,7 @@
 #include "store/rules/queuestore.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/valuestore.h"
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -139,5 +140,5 @@ void ValueStoreTest::whatWasDecidedIsForRecordsOfItsTemplate()
     QCOMPARE(proposedFor(u"BHM"_s), QString());
 }
 
-QTEST_GUILESS_MAIN(ValueStoreTest)
+INTRAY_TEST_GUILESS_MAIN(ValueStoreTest)
 #include "tst_valuestore.moc"

@@ -3,6 +3,7 @@
 #include "store/line/verb.h"
 #include "store/text/callrules.h"
 #include "store/text/statements.h"
+#include "support/testclass.h"
 #include "support/testengine.h"
 
 #include <QDirIterator>
@@ -167,5 +168,5 @@ void VerbsTest::everythingThatMayBeCalledIsAVerb()
                  qPrintable(function));
 }
 
-QTEST_GUILESS_MAIN(VerbsTest)
+INTRAY_TEST_GUILESS_MAIN(VerbsTest)
 #include "tst_verbs.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/intruder.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -115,5 +116,5 @@ void MariadbWayIn::aGoneLoginIsNoAdministrator()
     valueOf(store.setUser(person(u"anna"_s, {Role::Administrator})));
 }
 
-QTEST_GUILESS_MAIN(MariadbWayIn)
+INTRAY_TEST_GUILESS_MAIN(MariadbWayIn)
 #include "tst_wayin_mariadb.moc"

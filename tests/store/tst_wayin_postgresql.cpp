@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 
 using namespace intray;
@@ -85,5 +86,5 @@ void PostgresqlWayIn::initIsRepeatedByWhoeverMayGrantRoles()
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().detail));
 }
 
-QTEST_GUILESS_MAIN(PostgresqlWayIn)
+INTRAY_TEST_GUILESS_MAIN(PostgresqlWayIn)
 #include "tst_wayin_postgresql.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "support/twoatwork.h"
 
 using namespace intray;
@@ -251,5 +252,5 @@ void Why::aQueueWithoutMembersSaysSo()
     QCOMPARE(why(item), QList<Kind>{Kind::None});
 }
 
-QTEST_GUILESS_MAIN(Why)
+INTRAY_TEST_GUILESS_MAIN(Why)
 #include "tst_why.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/sqlite/writegate.h"
+#include "support/testclass.h"
 
 #include <sys/stat.h>
 
@@ -277,5 +278,5 @@ void WriteGates::theGateHasTheRightsOfTheDatabase()
     QCOMPARE(QFile::permissions(WriteGate::pathFor(database.fileName())), database.permissions());
 }
 
-QTEST_GUILESS_MAIN(WriteGates)
+INTRAY_TEST_GUILESS_MAIN(WriteGates)
 #include "tst_writegate.moc"
