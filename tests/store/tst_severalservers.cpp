@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
 #include "store/line/connection_p.h"
+#include "support/testclass.h"
 #include "support/testdatabase.h"
 #include "support/testengine.h"
 
@@ -174,5 +175,5 @@ void SeveralServers::aNodeThatItsClusterHasLostIsPassedOver()
     QCOMPARE(queuesAt({node->port(), m_two->port()}), QStringList{u"two"_s});
 }
 
-QTEST_GUILESS_MAIN(SeveralServers)
+INTRAY_TEST_GUILESS_MAIN(SeveralServers)
 #include "tst_severalservers.moc"
