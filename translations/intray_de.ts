@@ -10490,6 +10490,14 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>WorkRequest</name>
     <message>
+        <source>you hold all other matches already.</source>
+        <translation>alles andere, was passt, haben Sie schon.</translation>
+    </message>
+    <message>
+        <source>All matches are locked by you.</source>
+        <translation>Alles, was passt, haben Sie schon gesperrt.</translation>
+    </message>
+    <message>
         <source>no other match is free.</source>
         <translation>sonst passt nichts, das frei ist.</translation>
     </message>

@@ -10490,6 +10490,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>WorkRequest</name>
     <message>
+        <source>you hold all other matches already.</source>
+        <translation>usted ya tiene todo lo demás que coincide.</translation>
+    </message>
+    <message>
+        <source>All matches are locked by you.</source>
+        <translation>Todo lo que coincide lo tiene bloqueado usted.</translation>
+    </message>
+    <message>
         <source>no other match is free.</source>
         <translation>no hay nada más que coincida y esté libre.</translation>
     </message>

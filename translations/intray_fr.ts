@@ -10490,6 +10490,14 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>WorkRequest</name>
     <message>
+        <source>you hold all other matches already.</source>
+        <translation>vous avez déjà tout le reste de ce qui correspond.</translation>
+    </message>
+    <message>
+        <source>All matches are locked by you.</source>
+        <translation>Tout ce qui correspond est verrouillé par vous.</translation>
+    </message>
+    <message>
         <source>no other match is free.</source>
         <translation>rien d’autre qui soit libre ne correspond.</translation>
     </message>

@@ -10670,6 +10670,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>WorkRequest</name>
     <message>
+        <source>you hold all other matches already.</source>
+        <translation>wszystko inne, co pasuje, masz już zajęte.</translation>
+    </message>
+    <message>
+        <source>All matches are locked by you.</source>
+        <translation>Wszystko, co pasuje, masz już zajęte.</translation>
+    </message>
+    <message>
         <source>no other match is free.</source>
         <translation>nic więcej nie pasuje spośród wolnych zadań.</translation>
     </message>

@@ -18,11 +18,12 @@ static constexpr std::array<std::pair<RequestState, const char *>, 4> states{
      {RequestState::Partial, "partial"},
      {RequestState::None, "none"}}};
 
-static constexpr std::array<std::pair<Reason, const char *>, 12> reasons{
+static constexpr std::array<std::pair<Reason, const char *>, 13> reasons{
     {{Reason::None, ""},
      {Reason::Nothing, "nothing"},
      {Reason::Held, "held"},
      {Reason::Later, "later"},
+     {Reason::Yours, "yours"},
      {Reason::OtherHands, "not_for_you"},
      {Reason::Paused, "paused"},
      {Reason::LockLimit, "lock_limit"},
@@ -82,6 +83,8 @@ static QString reasonForLess(Reason reason)
         return say(QT_TRANSLATE_NOOP("WorkRequest", "no other match is free."));
     case Reason::Later:
         return say(QT_TRANSLATE_NOOP("WorkRequest", "all other matches are postponed."));
+    case Reason::Yours:
+        return say(QT_TRANSLATE_NOOP("WorkRequest", "you hold all other matches already."));
     case Reason::OtherHands:
         return say(QT_TRANSLATE_NOOP("WorkRequest", "all other matches need a different person."));
     case Reason::LockLimit:
@@ -101,6 +104,8 @@ static const char *reasonForNothing(Reason reason)
         return QT_TRANSLATE_NOOP("WorkRequest", "All matches are already locked.");
     case Reason::Later:
         return QT_TRANSLATE_NOOP("WorkRequest", "All matches are postponed.");
+    case Reason::Yours:
+        return QT_TRANSLATE_NOOP("WorkRequest", "All matches are locked by you.");
     case Reason::OtherHands:
         return QT_TRANSLATE_NOOP("WorkRequest",
                                  "All matches need a different person: you did the previous step.");

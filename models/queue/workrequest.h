@@ -25,6 +25,7 @@ struct WorkRequest
         Nothing,       ///< Nothing (else) matches the criteria.
         Held,          ///< What (else) matches is held.
         Later,         ///< What (else) matches was returned for later.
+        Yours,         ///< What (else) matches is held by the user.
         OtherHands,    ///< What (else) matches needs other hands: the user did the step before.
         Paused,        ///< The queue is paused.
         LockLimit,     ///< The user holds as many items as the queue allows.

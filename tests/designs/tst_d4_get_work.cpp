@@ -181,6 +181,12 @@ void D4GetWork::nothingIsSaidWithTheReason()
     addLoan(6);
     seek(*bert, 1);
     QCOMPARE(seek(*anna, 1).reason, WorkRequest::Reason::Held);
+    const WorkRequest again = seek(*bert, 1);
+    QCOMPARE(again.reason, WorkRequest::Reason::Yours);
+    QCOMPARE(sentenceFor(again), QStringLiteral("All matches are locked by you."));
+    addLoan(7);
+    const WorkRequest fewer = seek(*bert, 2);
+    QCOMPARE(sentenceFor(fewer), QStringLiteral("1 of 2: you hold all other matches already."));
 }
 
 void D4GetWork::urgentOnesComeFirstAndThenTheOrderOfTheRows()

@@ -122,18 +122,21 @@ int freeLocks(const Writing &asked, const Queue &queue)
     return std::max(0, *queue.locksPerUser - asked.sql.number("my_locks", mine, "held").toInt());
 }
 
-Reason reasonForLess(const Writing &writing, const Queue &queue)
+/// What the request got itself, under this lock, is no reason.
+Reason reasonForLess(const Writing &writing, const Queue &queue, const LockId &lock)
 {
     return writing.sql
         .first("left_in_source",
                {{":queue_id", queue.id.value()},
                 {":user", writing.identity.user},
-                {":now", writing.now}},
+                {":now", writing.now},
+                {":lock", lock}},
                [](const Row &row) {
-                   return row.number("held") > 0           ? Reason::Held
-                          : row.number("not_for_user") > 0 ? Reason::OtherHands
-                          : row.number("later") > 0        ? Reason::Later
-                                                           : Reason::Nothing;
+                   return row.number("held") > 0             ? Reason::Held
+                          : row.number("not_for_user") > 0   ? Reason::OtherHands
+                          : row.number("later") > 0          ? Reason::Later
+                          : row.number("others_of_user") > 0 ? Reason::Yours
+                                                             : Reason::Nothing;
                })
         .value_or(Reason::Nothing);
 }
@@ -166,8 +169,8 @@ void serve(const Writing &asked, const Queue &queue, WorkRequest request)
                     : request.assigned > 0                ? RequestState::Partial
                                                           : RequestState::None;
     if (request.state != RequestState::Full)
-        request.reason =
-            request.assigned == allowed ? Reason::LockLimit : reasonForLess(asked, queue);
+        request.reason = request.assigned == allowed ? Reason::LockLimit
+                                                     : reasonForLess(asked, queue, request.lock);
     answerRequest(asked, request);
 }
 

@@ -29,7 +29,7 @@ BEGIN
             CALL serve_request(one, the_queue_id, its_user, station, its_lock, LEAST(free, wanted), given);
             CALL answer_request(
                 one, given, CASE WHEN given = wanted THEN '' WHEN given = free THEN 'lock_limit'
-                                 ELSE why_not_more(the_queue_id, its_user) END, '');
+                                 ELSE why_not_more(the_queue_id, its_user, its_lock) END, '');
         END IF;
         SET at_end = 0;
         FETCH waiting INTO one, its_user, station, its_lock, wanted, is_old;

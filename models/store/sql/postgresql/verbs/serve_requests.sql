@@ -24,7 +24,7 @@ BEGIN
             given := intray.serve_request(asked, who, place, least(free, asked.requested));
             PERFORM intray.answer_request(
                 asked.id, given, CASE WHEN given = asked.requested THEN '' WHEN given = free THEN 'lock_limit'
-                                      ELSE intray.why_not_more(who, place.id) END, '');
+                                      ELSE intray.why_not_more(who, place.id, asked.lock_id) END, '');
         END IF;
     END LOOP;
     PERFORM intray.tell_change(place.id);
@@ -102,12 +102,13 @@ CREATE OR REPLACE FUNCTION intray.search_text(key text, record jsonb) RETURNS te
 $fn$
 
 -- name: why_not_more
--- Why a work request got less than it asked for.
-CREATE OR REPLACE FUNCTION intray.why_not_more(who intray."user", queue bigint) RETURNS text LANGUAGE plpgsql AS $fn$
+-- Why a work request got less than it asked for. What it got itself, under this lock, is no reason.
+CREATE OR REPLACE FUNCTION intray.why_not_more(who intray."user", queue bigint, lock uuid) RETURNS text LANGUAGE plpgsql AS $fn$
 BEGIN
     RETURN (SELECT CASE WHEN pg_catalog.bool_or(item.state = 'locked' AND item.lock_user <> who.name) THEN 'held'
                         WHEN pg_catalog.bool_or(item.state = 'open' AND item.available_at <= intray.clock()) THEN 'not_for_you'
-                        WHEN pg_catalog.bool_or(item.state = 'open') THEN 'later' ELSE 'nothing' END
+                        WHEN pg_catalog.bool_or(item.state = 'open') THEN 'later'
+                        WHEN pg_catalog.bool_or(item.state = 'locked' AND item.lock_id <> lock) THEN 'yours' ELSE 'nothing' END
             FROM intray.source_row AS hit
             JOIN intray.item ON item.queue_id = hit.queue_id AND item.key = hit.key
             WHERE hit.queue_id = queue);

@@ -56,7 +56,8 @@ INSERT INTO source_row (queue_id, rank, place, key, record) VALUES (:queue_id, -
 -- name: left_in_source
 SELECT coalesce(sum(item.state = 'locked' AND item.lock_user <> :user), 0) AS held,
        coalesce(sum(item.state = 'open' AND item.available_at <= :now), 0) AS not_for_user,
-       coalesce(sum(item.state = 'open'), 0) AS later
+       coalesce(sum(item.state = 'open'), 0) AS later,
+       coalesce(sum(item.state = 'locked' AND item.lock_id <> :lock), 0) AS others_of_user
 FROM source_row
 CROSS JOIN item ON item.queue_id = source_row.queue_id AND item.key = source_row.key
 WHERE source_row.queue_id = :queue_id
