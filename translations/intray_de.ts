@@ -4979,6 +4979,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>Sie haben %n Vorgänge genommen. Abschließen führt durch alle; Zurückgeben gibt einen oder alle zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 came next in the queue; the filter does not find it.</source>
+        <translation>%1 kam in der Warteschlange als Nächstes; der Filter findet es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -16049,6 +16053,17 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>more than %1</source>
         <comment>items, of which these are known so far</comment>
         <translation>mehr als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Nächster von %Ln</numerusform>
+            <numerusform>Nächster von allen %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes what comes next in the order of the queue, whether the filter finds it or not.</source>
+        <translation>Nimmt, was in der Reihenfolge der Warteschlange als Nächstes kommt, ob der Filter es findet oder nicht.</translation>
     </message>
 </context>
 <context>

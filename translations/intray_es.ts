@@ -4979,6 +4979,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>Ha tomado %n elementos. Completar lleva de uno al siguiente; Devolver devuelve uno o todos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 came next in the queue; the filter does not find it.</source>
+        <translation>%1 era el siguiente de la cola; el filtro no lo encuentra.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -16049,6 +16053,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>more than %1</source>
         <comment>items, of which these are known so far</comment>
         <translation>más de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Siguiente de %Ln</numerusform>
+            <numerusform>Siguiente de los %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes what comes next in the order of the queue, whether the filter finds it or not.</source>
+        <translation>Toma lo que sigue en el orden de la cola, lo encuentre el filtro o no.</translation>
     </message>
 </context>
 <context>

@@ -4979,6 +4979,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>Vous avez pris %n dossiers. Terminer mène de l’un à l’autre&#xa0;; Rendre en rend un ou tous.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 came next in the queue; the filter does not find it.</source>
+        <translation>%1 venait ensuite dans la file d’attente&#xa0;; le filtre ne le trouve pas.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -16049,6 +16053,17 @@ Prises : %3, dont en double : %4</translation>
         <source>more than %1</source>
         <comment>items, of which these are known so far</comment>
         <translation>plus de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Suivant sur %Ln</numerusform>
+            <numerusform>Suivant sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes what comes next in the order of the queue, whether the filter finds it or not.</source>
+        <translation>Prend ce qui vient ensuite dans l’ordre de la file d’attente, que le filtre le trouve ou non.</translation>
     </message>
 </context>
 <context>

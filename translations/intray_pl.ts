@@ -5064,6 +5064,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>Pobrano %n zadań. Zakończenie prowadzi do następnego; Zwróć oddaje jedno lub wszystkie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 came next in the queue; the filter does not find it.</source>
+        <translation>Następne w kolejce było %1; filtr go nie znajduje.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -16301,6 +16305,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>more than %1</source>
         <comment>items, of which these are known so far</comment>
         <translation>ponad %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Następne z %Ln</numerusform>
+            <numerusform>Następne ze wszystkich %Ln</numerusform>
+            <numerusform>Następne ze wszystkich %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes what comes next in the order of the queue, whether the filter finds it or not.</source>
+        <translation>Pobiera to, co jest następne w porządku kolejki, niezależnie od tego, czy filtr to znajduje.</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,13 @@ void Desk::tellFinished(const FinishedWork &work)
         tellNothingCame(work.next->claim);
 }
 
+// A filter narrows what is seen, not what comes next.
+void Desk::tellIfUnsought()
+{
+    if (std::exchange(m_isNextComing, false) && m_isSought && !m_isSought(item()))
+        m_messages.add(DeskMessages::Cause::Taking, DeskAnswers::isUnsought(item()));
+}
+
 void Desk::inform(const QString &sentence)
 {
     m_isSo = {};
