@@ -5361,6 +5361,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
         <translation>Nichts wurde eingefügt: %3 hätte %L1 Bytes und kann höchstens %L2 haben.</translation>
     </message>
+    <message>
+        <source>Is this right? Usual here is only “%1”.</source>
+        <translation>Stimmt das? Üblich ist hier nur „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>FieldRemarks</name>
@@ -19878,10 +19882,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Bei diesem Datensatz &amp;nicht mehr fragen</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here.</source>
-        <translation>%1 kann hier nicht geändert werden.</translation>
-    </message>
-    <message>
         <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>Für %1 gibt es keinen Vorschlag. Es wurde nichts geändert.</translation>
     </message>
@@ -19892,10 +19892,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Suggested again: %1</source>
         <translation>Wird wieder vorgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
-        <translation>„%1“ wird für diesen Datensatz nicht mehr vorgeschlagen. %2 macht das rückgängig.</translation>
     </message>
     <message>
         <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
@@ -19931,6 +19927,30 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>Einen Wert auf %n Feld zu verteilen wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</numerusform>
             <numerusform>Einen Wert auf %n Felder zu verteilen wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <translation>%1 Hier ist das nicht zu ändern: Geben Sie den Vorgang zurück oder melden Sie ihn als gescheitert.</translation>
+    </message>
+    <message>
+        <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>
+        <translation>Was für %1 vorgeschlagen wird, ist zu lang, um daneben zu stehen. %2 zeigt alles.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <translation>%1 kann hier nicht geändert werden. Melden Sie den Vorgang als gescheitert, geben Sie ihn zurück oder schreiben Sie eine Notiz.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked about again for this record. %2 undoes this.</source>
+        <translation>Nach %1 wird bei diesem Datensatz nicht wieder gefragt. %2 macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>“%1” is not suggested for this record again. %2 undoes this.</source>
+        <translation>„%1“ wird für diesen Datensatz nicht mehr vorgeschlagen. %2 macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>Asked about again: %1</source>
+        <translation>Wird wieder gefragt: %1</translation>
     </message>
 </context>
 <context>

@@ -5361,6 +5361,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
         <translation>Rien n’a été collé : %3 aurait %L1 octets et peut en avoir au plus %L2.</translation>
     </message>
+    <message>
+        <source>Is this right? Usual here is only “%1”.</source>
+        <translation>Est-ce exact&#xa0;? Ici, seul «&#xa0;%1&#xa0;» est habituel.</translation>
+    </message>
 </context>
 <context>
     <name>FieldRemarks</name>
@@ -19878,10 +19882,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>&amp;Ne plus demander pour cet enregistrement</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here.</source>
-        <translation>%1 ne peut pas être modifié ici.</translation>
-    </message>
-    <message>
         <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>On ne sait pas ce qui est voulu dans %1. Rien n’a été modifié.</translation>
     </message>
@@ -19892,10 +19892,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Suggested again: %1</source>
         <translation>La question est reposée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
-        <translation>«&#xa0;%1&#xa0;» ne sera plus proposé pour cet enregistrement. %2 annule cela.</translation>
     </message>
     <message>
         <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
@@ -19931,6 +19927,30 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>Répartir une valeur sur %n champ n’est plus proposé pour cet enregistrement. %1 annule cela.</numerusform>
             <numerusform>Répartir une valeur sur %n champs n’est plus proposé pour cet enregistrement. %1 annule cela.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <translation>%1 Cela ne peut pas être modifié ici&#xa0;: rendez le dossier ou marquez-le en échec.</translation>
+    </message>
+    <message>
+        <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>
+        <translation>Ce qui est proposé pour %1 est trop long pour être affiché à côté. %2 montre tout.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <translation>%1 ne peut pas être modifié ici. Marquez le dossier en échec, rendez-le ou écrivez une note.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked about again for this record. %2 undoes this.</source>
+        <translation>La question sur %1 ne sera plus posée pour cet enregistrement. %2 annule cela.</translation>
+    </message>
+    <message>
+        <source>“%1” is not suggested for this record again. %2 undoes this.</source>
+        <translation>«&#xa0;%1&#xa0;» ne sera plus proposé pour cet enregistrement. %2 annule cela.</translation>
+    </message>
+    <message>
+        <source>Asked about again: %1</source>
+        <translation>La question est reposée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
