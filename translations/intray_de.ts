@@ -4980,6 +4980,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         </translation>
     </message>
     <message>
+        <source>It comes to you again only when nothing else is left, or when you pick it.</source>
+        <translation>Der Vorgang kommt erst wieder zu Ihnen, wenn nichts anderes mehr da ist oder wenn Sie ihn auswählen.</translation>
+    </message>
+    <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>%1 kam in der Warteschlange als Nächstes; der Filter findet es nicht.</translation>
     </message>

@@ -5065,6 +5065,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         </translation>
     </message>
     <message>
+        <source>It comes to you again only when nothing else is left, or when you pick it.</source>
+        <translation>Wróci do Ciebie dopiero wtedy, gdy nie będzie nic innego, albo gdy je wybierzesz.</translation>
+    </message>
+    <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>Następne w kolejce było %1; filtr go nie znajduje.</translation>
     </message>

@@ -84,6 +84,11 @@ Message Desk::wordsOf(const FinishedWork &work) const
         words.kind = Message::Kind::Warning;
         words.sentence += u' ' + DeskAnswers::notLookedAt(m_leftDoubts);
     }
+    const bool isReturnedNow =
+        work.disposition.kind == Disposition::Kind::Return && work.disposition.after.count() == 0;
+    // An adopted table does not keep who returned what.
+    if (isReturnedNow && m_session.queueNamed(work.item.queue).adoptedTable().isEmpty())
+        words.sentence += u' ' + DeskAnswers::comesToOthersFirst();
     return words;
 }
 

@@ -23,6 +23,7 @@ class SaidAtDesk : public QObject
 private slots:
     void whatComesNextIsToldWhereAFilterDoesNotFindIt();
     void theNextOfAllIsOfferedOnlyWhileAFilterIsOn();
+    void whoeverReturnsAnItemIsToldWhenItComesAgain();
     void ofALongProposalWhatChangesIsSeen();
     void aLongProposalThatHasNoRoomIsTakenOnlyWhereAllOfItIsSeen();
     void ofALongValueThatWasWhatChangedIsSeen();
@@ -137,6 +138,26 @@ void SaidAtDesk::theNextOfAllIsOfferedOnlyWhileAFilterIsOn()
     QTRY_COMPARE(nextInHead(desk)->text(), u"Take next  F9"_s);
     desk.takeNext();
     QCOMPARE(desk.message(), QString());
+}
+
+void SaidAtDesk::whoeverReturnsAnItemIsToldWhenItComesAgain()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_R, Qt::ControlModifier);
+    QTest::mouseClick(
+        desk.find<QWidget>(u"returnDialog"_s)->findChild<QWidget *>(u"returnAccept"_s),
+        Qt::LeftButton);
+    QTRY_VERIFY(!desk.find<QWidget>(u"returnDialog"_s));
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_COMPARE(desk.message(), u"C-001 is returned to the queue. It comes to you again only when "
+                                 "nothing else is left, or when you pick it."_s);
+    for (const QString &next : {u"C-002"_s, u"C-001"_s}) {
+        desk.window().actions().of(Action::TakeNext)->trigger();
+        QTRY_COMPARE(desk.desk().item().key, next);
+        desk.look();
+    }
 }
 
 void SaidAtDesk::ofALongProposalWhatChangesIsSeen()
