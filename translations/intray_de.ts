@@ -19934,7 +19934,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 It cannot be changed here: return or fail the record.</source>
-        <translation>%1 Hier ist das nicht zu ändern: Geben Sie den Vorgang zurück oder melden Sie ihn als gescheitert.</translation>
+        <translation>%1 Nicht änderbar: Vorgang zurückgeben.</translation>
     </message>
     <message>
         <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>

@@ -19934,7 +19934,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>%1 It cannot be changed here: return or fail the record.</source>
-        <translation>%1 No se puede cambiar aquí: devuelva el elemento o márquelo como fallido.</translation>
+        <translation>%1 No se puede cambiar: devuélvalo.</translation>
     </message>
     <message>
         <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>

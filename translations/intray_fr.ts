@@ -19934,7 +19934,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 It cannot be changed here: return or fail the record.</source>
-        <translation>%1 Cela ne peut pas être modifié ici&#xa0;: rendez le dossier ou marquez-le en échec.</translation>
+        <translation>%1 Non modifiable&#xa0;: rendez le dossier.</translation>
     </message>
     <message>
         <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>

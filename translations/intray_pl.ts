@@ -20225,7 +20225,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>%1 It cannot be changed here: return or fail the record.</source>
-        <translation>%1 Tu nie można tego zmienić: zwróć zadanie albo oznacz je jako nieudane.</translation>
+        <translation>%1 Nie można zmienić: zwróć zadanie.</translation>
     </message>
     <message>
         <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>
