@@ -4975,6 +4975,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>Sie haben %n Vorgänge genommen. Abschließen führt durch alle; Zurückgeben gibt einen oder alle zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It comes to you again only when nothing else is left, or when you pick it.</source>
+        <translation>Der Vorgang kommt erst wieder zu Ihnen, wenn nichts anderes mehr da ist oder wenn Sie ihn auswählen.</translation>
+    </message>
+    <message>
+        <source>%1 came next in the queue; the filter does not find it.</source>
+        <translation>%1 kam in der Warteschlange als Nächstes; der Filter findet es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5352,6 +5360,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
         <translation>Nichts wurde eingefügt: %3 hätte %L1 Bytes und kann höchstens %L2 haben.</translation>
+    </message>
+    <message>
+        <source>Is this right? Usual here is only “%1”.</source>
+        <translation>Stimmt das? Üblich ist hier nur „%1“.</translation>
     </message>
 </context>
 <context>
@@ -16062,6 +16074,17 @@ Genommen: %3, davon zweimal: %4</translation>
         <comment>items, of which these are known so far</comment>
         <translation>mehr als %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Nächster von %Ln</numerusform>
+            <numerusform>Nächster von allen %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes what comes next in the order of the queue, whether the filter finds it or not.</source>
+        <translation>Nimmt, was in der Reihenfolge der Warteschlange als Nächstes kommt, ob der Filter es findet oder nicht.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LockRules</name>
@@ -19875,10 +19898,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Bei diesem Datensatz &amp;nicht mehr fragen</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here.</source>
-        <translation>%1 kann hier nicht geändert werden.</translation>
-    </message>
-    <message>
         <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>Für %1 gibt es keinen Vorschlag. Es wurde nichts geändert.</translation>
     </message>
@@ -19889,10 +19908,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Suggested again: %1</source>
         <translation>Wird wieder vorgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
-        <translation>„%1“ wird für diesen Datensatz nicht mehr vorgeschlagen. %2 macht das rückgängig.</translation>
     </message>
     <message>
         <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
@@ -19928,6 +19943,30 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>Einen Wert auf %n Feld zu verteilen wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</numerusform>
             <numerusform>Einen Wert auf %n Felder zu verteilen wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <translation>%1 Nicht änderbar: Vorgang zurückgeben.</translation>
+    </message>
+    <message>
+        <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>
+        <translation>Was für %1 vorgeschlagen wird, ist zu lang, um daneben zu stehen. %2 zeigt alles.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <translation>%1 kann hier nicht geändert werden. Melden Sie den Vorgang als gescheitert, geben Sie ihn zurück oder schreiben Sie eine Notiz.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked about again for this record. %2 undoes this.</source>
+        <translation>Nach %1 wird bei diesem Datensatz nicht wieder gefragt. %2 macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>“%1” is not suggested for this record again. %2 undoes this.</source>
+        <translation>„%1“ wird für diesen Datensatz nicht mehr vorgeschlagen. %2 macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>Asked about again: %1</source>
+        <translation>Wird wieder gefragt: %1</translation>
     </message>
 </context>
 <context>

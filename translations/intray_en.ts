@@ -1940,6 +1940,16 @@
     </message>
 </context>
 <context>
+    <name>intray::ListTitle</name>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Next of %Ln</numerusform>
+            <numerusform>Next of all %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::LockRules</name>
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>

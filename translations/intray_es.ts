@@ -4975,6 +4975,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>Ha tomado %n elementos. Completar lleva de uno al siguiente; Devolver devuelve uno o todos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It comes to you again only when nothing else is left, or when you pick it.</source>
+        <translation>Solo vuelve a usted cuando no queda nada más o cuando lo elige.</translation>
+    </message>
+    <message>
+        <source>%1 came next in the queue; the filter does not find it.</source>
+        <translation>%1 era el siguiente de la cola; el filtro no lo encuentra.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5352,6 +5360,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
         <translation>No se pegó nada: %3 tendría %L1 bytes y puede tener como máximo %L2.</translation>
+    </message>
+    <message>
+        <source>Is this right? Usual here is only “%1”.</source>
+        <translation>¿Es correcto? Aquí solo es habitual «%1».</translation>
     </message>
 </context>
 <context>
@@ -16062,6 +16074,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <comment>items, of which these are known so far</comment>
         <translation>más de %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Siguiente de %Ln</numerusform>
+            <numerusform>Siguiente de los %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes what comes next in the order of the queue, whether the filter finds it or not.</source>
+        <translation>Toma lo que sigue en el orden de la cola, lo encuentre el filtro o no.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LockRules</name>
@@ -19875,10 +19898,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>&amp;No volver a preguntar en este registro</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here.</source>
-        <translation>%1 no se puede cambiar aquí.</translation>
-    </message>
-    <message>
         <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>No se sabe qué se quiso decir en %1. No se ha cambiado nada.</translation>
     </message>
@@ -19889,10 +19908,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Suggested again: %1</source>
         <translation>Se vuelve a preguntar: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
-        <translation>«%1» no se volverá a ofrecer para este registro. %2 lo deshace.</translation>
     </message>
     <message>
         <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
@@ -19928,6 +19943,30 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>No se volverá a sugerir para este registro repartir un valor en %n campo. %1 lo deshace.</numerusform>
             <numerusform>No se volverá a sugerir para este registro repartir un valor en %n campos. %1 lo deshace.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <translation>%1 No se puede cambiar: devuélvalo.</translation>
+    </message>
+    <message>
+        <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>
+        <translation>Lo que se propone para %1 es demasiado largo para mostrarse al lado. %2 lo muestra entero.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <translation>%1 no se puede cambiar aquí. Marque el elemento como fallido, devuélvalo o escriba una nota.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked about again for this record. %2 undoes this.</source>
+        <translation>No se volverá a preguntar por %1 en este registro. %2 lo deshace.</translation>
+    </message>
+    <message>
+        <source>“%1” is not suggested for this record again. %2 undoes this.</source>
+        <translation>«%1» no se volverá a ofrecer para este registro. %2 lo deshace.</translation>
+    </message>
+    <message>
+        <source>Asked about again: %1</source>
+        <translation>Se vuelve a preguntar: %1</translation>
     </message>
 </context>
 <context>

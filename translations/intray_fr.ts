@@ -4975,6 +4975,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>Vous avez pris %n dossiers. Terminer mène de l’un à l’autre&#xa0;; Rendre en rend un ou tous.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It comes to you again only when nothing else is left, or when you pick it.</source>
+        <translation>Ce dossier ne vous revient que lorsqu’il ne reste rien d’autre ou si vous le choisissez.</translation>
+    </message>
+    <message>
+        <source>%1 came next in the queue; the filter does not find it.</source>
+        <translation>%1 venait ensuite dans la file d’attente&#xa0;; le filtre ne le trouve pas.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5352,6 +5360,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
         <translation>Rien n’a été collé : %3 aurait %L1 octets et peut en avoir au plus %L2.</translation>
+    </message>
+    <message>
+        <source>Is this right? Usual here is only “%1”.</source>
+        <translation>Est-ce exact&#xa0;? Ici, seul «&#xa0;%1&#xa0;» est habituel.</translation>
     </message>
 </context>
 <context>
@@ -16062,6 +16074,17 @@ Prises : %3, dont en double : %4</translation>
         <comment>items, of which these are known so far</comment>
         <translation>plus de %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Suivant sur %Ln</numerusform>
+            <numerusform>Suivant sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes what comes next in the order of the queue, whether the filter finds it or not.</source>
+        <translation>Prend ce qui vient ensuite dans l’ordre de la file d’attente, que le filtre le trouve ou non.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LockRules</name>
@@ -19875,10 +19898,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>&amp;Ne plus demander pour cet enregistrement</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here.</source>
-        <translation>%1 ne peut pas être modifié ici.</translation>
-    </message>
-    <message>
         <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>On ne sait pas ce qui est voulu dans %1. Rien n’a été modifié.</translation>
     </message>
@@ -19889,10 +19908,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Suggested again: %1</source>
         <translation>La question est reposée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
-        <translation>«&#xa0;%1&#xa0;» ne sera plus proposé pour cet enregistrement. %2 annule cela.</translation>
     </message>
     <message>
         <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
@@ -19928,6 +19943,30 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>Répartir une valeur sur %n champ n’est plus proposé pour cet enregistrement. %1 annule cela.</numerusform>
             <numerusform>Répartir une valeur sur %n champs n’est plus proposé pour cet enregistrement. %1 annule cela.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <translation>%1 Non modifiable&#xa0;: rendez le dossier.</translation>
+    </message>
+    <message>
+        <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>
+        <translation>Ce qui est proposé pour %1 est trop long pour être affiché à côté. %2 montre tout.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <translation>%1 ne peut pas être modifié ici. Marquez le dossier en échec, rendez-le ou écrivez une note.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked about again for this record. %2 undoes this.</source>
+        <translation>La question sur %1 ne sera plus posée pour cet enregistrement. %2 annule cela.</translation>
+    </message>
+    <message>
+        <source>“%1” is not suggested for this record again. %2 undoes this.</source>
+        <translation>«&#xa0;%1&#xa0;» ne sera plus proposé pour cet enregistrement. %2 annule cela.</translation>
+    </message>
+    <message>
+        <source>Asked about again: %1</source>
+        <translation>La question est reposée&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -5060,6 +5060,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>Pobrano %n zadań. Zakończenie prowadzi do następnego; Zwróć oddaje jedno lub wszystkie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It comes to you again only when nothing else is left, or when you pick it.</source>
+        <translation>Wróci do Ciebie dopiero wtedy, gdy nie będzie nic innego, albo gdy je wybierzesz.</translation>
+    </message>
+    <message>
+        <source>%1 came next in the queue; the filter does not find it.</source>
+        <translation>Następne w kolejce było %1; filtr go nie znajduje.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5441,6 +5449,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
         <translation>Nic nie wklejono: %3 miałoby %L1 bajtów, a może mieć najwyżej %L2.</translation>
+    </message>
+    <message>
+        <source>Is this right? Usual here is only “%1”.</source>
+        <translation>Czy to się zgadza? Zwykle stoi tu tylko „%1”.</translation>
     </message>
 </context>
 <context>
@@ -16314,6 +16326,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <comment>items, of which these are known so far</comment>
         <translation>ponad %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Next of all %Ln</source>
+        <translation>
+            <numerusform>Następne z %Ln</numerusform>
+            <numerusform>Następne ze wszystkich %Ln</numerusform>
+            <numerusform>Następne ze wszystkich %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes what comes next in the order of the queue, whether the filter finds it or not.</source>
+        <translation>Pobiera to, co jest następne w porządku kolejki, niezależnie od tego, czy filtr to znajduje.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LockRules</name>
@@ -20164,10 +20188,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>&amp;Nie pytaj więcej przy tym rekordzie</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here.</source>
-        <translation>Pola %1 nie można tu zmienić.</translation>
-    </message>
-    <message>
         <source>There is no suggestion for %1. Nothing was changed.</source>
         <translation>Nie wiadomo, co miało być w polu %1. Nic nie zmieniono.</translation>
     </message>
@@ -20178,10 +20198,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Suggested again: %1</source>
         <translation>To pytanie wraca: %1</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
-        <translation>„%1” nie będzie więcej proponowane dla tego rekordu. %2 to cofa.</translation>
     </message>
     <message>
         <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
@@ -20218,6 +20234,30 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>Rozdzielenie jednej wartości na %n pola nie będzie już proponowane dla tego rekordu. %1 to cofa.</numerusform>
             <numerusform>Rozdzielenie jednej wartości na %n pól nie będzie już proponowane dla tego rekordu. %1 to cofa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <translation>%1 Nie można zmienić: zwróć zadanie.</translation>
+    </message>
+    <message>
+        <source>What is proposed for %1 is too long to stand beside it. %2 shows all of it.</source>
+        <translation>Propozycja dla %1 jest za długa, aby stać obok. %2 pokazuje całość.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <translation>Pola %1 nie można tu zmienić. Oznacz zadanie jako nieudane, zwróć je albo napisz notatkę.</translation>
+    </message>
+    <message>
+        <source>%1 is not asked about again for this record. %2 undoes this.</source>
+        <translation>Pytanie o pole %1 nie wróci przy tym rekordzie. %2 to cofa.</translation>
+    </message>
+    <message>
+        <source>“%1” is not suggested for this record again. %2 undoes this.</source>
+        <translation>„%1” nie będzie więcej proponowane dla tego rekordu. %2 to cofa.</translation>
+    </message>
+    <message>
+        <source>Asked about again: %1</source>
+        <translation>To pytanie wraca: %1</translation>
     </message>
 </context>
 <context>

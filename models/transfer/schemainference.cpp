@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -62,6 +63,34 @@ QStringList listColumns(const QList<ColumnProfile> &columns, const QStringList &
     return list;
 }
 
+/// How many pairs of values the two columns have in these rows.
+qsizetype pairsOf(const TableSample &sample, const QString &one, const QString &other)
+{
+    const qsizetype first = sample.columns.indexOf(one), second = sample.columns.indexOf(other);
+    if (first < 0 || second < 0)
+        return 0; // a key may be made of what is no column
+    QSet<QPair<QString, QString>> pairs;
+    for (const CsvRow &row : sample.rows)
+        pairs.insert({row.at(first).toString(), row.at(second).toString()});
+    return pairs.size();
+}
+
+/// Where a key has parts, many records may be about the same and be named alike: then the part that
+/// tells them apart leads, for the end of a name may have no room.
+QStringList toldApart(QStringList list, const TableSample &sample, const QStringList &keyColumns)
+{
+    if (keyColumns.size() < 2 || list.size() < 2 ||
+        pairsOf(sample, list.at(0), list.at(1)) * 2 > sample.rows.size())
+        return list;
+    const auto pairs = [&](const QString &part) { return pairsOf(sample, part, list.at(0)); };
+    const QString part = *std::ranges::max_element(keyColumns, {}, pairs);
+    if (pairs(part) == 0)
+        return list;
+    list.replace(1, list.at(0)); // what both had in common is said once
+    list.replace(0, part);
+    return list;
+}
+
 /// The values that occur again and again, to choose from: all of them or none, because whatever is
 /// none of them is asked about. Of what is measured or numbered the next value is a new one.
 QStringList knownValues(const ColumnProfile &column, const ColumnFindings &findings)
@@ -107,10 +136,11 @@ QJsonObject inferSchema(const TableSample &sample, const QStringList &keyColumns
         properties.insert(column.field(), propertyOf(column, !sample.isJson));
         names << column.field();
     }
-    const QJsonObject words{
-        {QStringLiteral("order"), QJsonArray::fromStringList(names)},
-        {QStringLiteral("list"), QJsonArray::fromStringList(listColumns(columns, keyColumns))},
-        {QStringLiteral("key"), QJsonArray::fromStringList(keyColumns)}};
+    const QJsonObject words{{QStringLiteral("order"), QJsonArray::fromStringList(names)},
+                            {QStringLiteral("list"),
+                             QJsonArray::fromStringList(
+                                 toldApart(listColumns(columns, keyColumns), sample, keyColumns))},
+                            {QStringLiteral("key"), QJsonArray::fromStringList(keyColumns)}};
     return withIntrayWords(
         {{QStringLiteral("$schema"), QStringLiteral("http://json-schema.org/draft-07/schema#")},
          {QStringLiteral("type"), QStringLiteral("object")},

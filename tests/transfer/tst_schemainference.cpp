@@ -28,6 +28,7 @@ private slots:
     void titlesAreReadable();
     void columnsOfAnExportAreNoFields();
     void theListHasItsColumnsInTheOrderOfTheFile();
+    void recordsOfOneNameAreToldApartByAPartOfTheirKey();
     void theHospitalSchemaRefusesNothingAndHelps();
     void everyRealFileGivesASchemaThatCanBeUsed_data();
     void everyRealFileGivesASchemaThatCanBeUsed();
@@ -231,6 +232,29 @@ static Record recordOf(const TableSample &sample, qsizetype row)
     for (qsizetype column = 0; column < sample.columns.size(); ++column)
         record.insert(sample.columns.at(column), sample.rows.at(row).at(column).toString());
     return record;
+}
+
+void TestSchemaInference::recordsOfOneNameAreToldApartByAPartOfTheirKey()
+{
+    QByteArray text = "house,measure,name,street,city\n";
+    for (int house = 0; house < 10; ++house)
+        for (int measure = 0; measure < 5; ++measure) {
+            const QByteArray number = QByteArray::number(house);
+            text += "h" + number + ",m" + QByteArray::number(measure) + ",House " + number +
+                    ",Street " + number + ",City " + number + '\n';
+        }
+    const WrittenFile file(text);
+    const TableSample sample = sampleFrom(file.path());
+    const auto namesFor = [&](const QStringList &key) {
+        QStringList names;
+        for (const Field &field :
+             RecordSchema::fromJson(inferSchema(sample, key)).value_or(RecordSchema()).listFields())
+            names << field.name;
+        return names.join(u' ');
+    };
+    QCOMPARE(namesFor({QStringLiteral("house"), QStringLiteral("measure")}),
+             QStringLiteral("measure name city"));
+    QCOMPARE(namesFor({QStringLiteral("house")}), QStringLiteral("measure name street"));
 }
 
 void TestSchemaInference::theHospitalSchemaRefusesNothingAndHelps()

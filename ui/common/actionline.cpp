@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/actionline.h"
 
+#include "lists/celltext.h"
 #include "ui/common/icons.h"
 
 #include <QAction>
@@ -26,7 +27,13 @@ ActionLine::ActionLine(QAction *action, QWidget *parent, Rank rank)
 
 void ActionLine::sayShort(const QString &words)
 {
+    sayAs(words, {});
+}
+
+void ActionLine::sayAs(const QString &words, const QString &why)
+{
     m_short = words;
+    m_why = why;
     follow();
 }
 
@@ -35,9 +42,9 @@ void ActionLine::follow()
     const QString words = m_action->text().remove(u'&');
     const QString key = m_action->shortcut().toString(QKeySequence::NativeText);
     setEnabled(m_action->isEnabled());
-    setToolTip(m_action->toolTip());
+    setToolTip(m_why.isEmpty() ? m_action->toolTip() : plainToolTip(m_why));
     setWords(m_short.isEmpty() ? words : m_short, key);
-    setAccessibleName(words);
+    setAccessibleName(m_why.isEmpty() ? words : m_short);
     setAccessibleDescription(key);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/common/keycap.h"
 #include "ui/common/letters.h"
 #include "ui/common/linebutton.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/painting.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
@@ -159,6 +160,39 @@ void EmptyPlace::showPlace(const QString &title, const QString &sentence, const 
     turn(*this);
     giveButtonsTheirRoom();
     giveLinesTheirHeight();
+    giveKeysTheirRoom();
+}
+
+int EmptyPlace::heightWithKeys() const
+{
+    const QMargins around = layout()->contentsMargins();
+    const int inside = width() - around.left() - around.right();
+    const int all = m_column->hasHeightForWidth() ? m_column->minimumHeightForWidth(inside)
+                                                  : m_column->minimumSize().height();
+    const int hidden = m_keys->isHidden() ? m_keys->minimumHeight() : 0;
+    return around.top() + all + hidden + around.bottom();
+}
+
+// Where one would have to scroll, what can be done comes before how.
+void EmptyPlace::giveKeysTheirRoom()
+{
+    const QWidget *seen = parentWidget();
+    const bool isInLowPlace = seen && qobject_cast<const LowPlace *>(seen->parentWidget());
+    m_keys->setHidden(m_hints.isEmpty() || (isInLowPlace && heightWithKeys() > seen->height()));
+}
+
+bool EmptyPlace::event(QEvent *event)
+{
+    if (event->type() == QEvent::ParentChange && parentWidget())
+        parentWidget()->installEventFilter(this);
+    return QWidget::event(event);
+}
+
+bool EmptyPlace::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        giveKeysTheirRoom();
+    return QWidget::eventFilter(watched, event);
 }
 
 void EmptyPlace::showKeys(const QList<KeyHint> &keys)
@@ -167,7 +201,6 @@ void EmptyPlace::showKeys(const QList<KeyHint> &keys)
         return;
     m_hints = keys;
     qDeleteAll(m_keys->findChildren<QLabel *>());
-    m_keys->setVisible(!keys.isEmpty());
     for (int row = 0; row < std::min<int>(mostKeys, keys.size()); ++row) {
         auto *key = new KeyCap(keys.at(row).key, m_keys);
         auto *does = new TintedLabel(Tint::Dimmed, keys.at(row).does, m_keys);
@@ -183,6 +216,7 @@ void EmptyPlace::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     giveLinesTheirHeight();
+    giveKeysTheirRoom();
 }
 
 void EmptyPlace::changeEvent(QEvent *event)

@@ -41,6 +41,8 @@ public:
     void showUnder(QWidget *other);  ///< Of all of it; nothing moves when it comes.
 
 protected:
+    bool event(QEvent *event) override;                         ///< Of another parent.
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Of the parent's size.
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override; ///< Of the font, and of the direction.
 
@@ -52,6 +54,8 @@ private:
     void dress();
     void giveButtonsTheirRoom();
     void giveLinesTheirHeight();
+    int heightWithKeys() const;
+    void giveKeysTheirRoom();
     void showKeys(const QList<KeyHint> &keys);
 
     QLabel *m_title;

@@ -83,7 +83,7 @@ void MarkedLines::paint(QPainter &painter, const QPoint &at, Marking marking, co
     QList<QTextLayout::FormatRange> formats;
     const auto length = m_layout.text().size();
     for (const Stretch &stretch : m_marked)
-        if (stretch.start < length)
+        if (stretch.start < length && stretch.length > 0)
             formats.append({int(stretch.start),
                             int(std::min(stretch.length, length - stretch.start)),
                             formatOf(marking, palette)});

@@ -35,6 +35,7 @@ public:
                 Qt::LayoutDirection window);
 
     bool isWhole() const { return m_isWhole; }
+    QString text() const { return m_layout.text(); } ///< With its ellipsis.
     int height() const;
     int width() const;      ///< Of the longest line.
     QRect lastLine() const; ///< The room that its words take.

@@ -6,6 +6,7 @@
 #include "ui/common/letters.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
+#include "ui/desk/textpiece.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -155,19 +156,17 @@ void BesideCell::layLines()
 {
     m_was.reset();
     m_proposal = {};
-    m_key = {};
+    m_isWasCut = false;
     if (!m_said.proposal.value.isEmpty()) {
         laySentence(m_said.isQuestion ? m_said.why : m_said.sentence, width(), 1);
         placeProposal();
     }
     if (isBoth(m_said))
         return layBoth();
-    if (!showsProposal()) {
+    if (!showsProposal())
         laySentence(m_said.sentence, width(), lines());
-        placeKeyAlone();
-    }
     if (!m_said.was.text.isEmpty())
-        m_was.emplace(m_said.was, font(), roomForWas(), lines(), layoutDirection());
+        layWas(lines());
 }
 
 // A line for each; a fault's sentence that needs both has them, and only the undo stays of what
@@ -180,7 +179,7 @@ void BesideCell::layBoth()
     if (isCut && lines() > 1)
         laySentence(m_said.sentence, roomForWas(), lines());
     else if (lines() > 1)
-        m_was.emplace(m_said.was, font(), roomForWas(), 1, layoutDirection());
+        layWas(1);
 }
 
 void BesideCell::laySentence(const QString &sentence, int width, int lines)
@@ -191,34 +190,75 @@ void BesideCell::laySentence(const QString &sentence, int width, int lines)
                            layoutDirection());
 }
 
-// Behind the sentence or below it; the sentence stays whole.
+// Behind the sentence or below it; the sentence stays whole where the proposal does.
 void BesideCell::placeProposal()
 {
-    if ((m_sentence && !m_sentence->isWhole()) || isUndoShown())
+    m_shown = m_said.proposal;
+    if (isUndoShown() || !m_said.was.text.isEmpty())
         return;
+    if (m_sentence && !m_sentence->isWhole()) {
+        placePiece();
+        return;
+    }
     const int wanted = widthOf(m_said.proposal, font());
     const int line =
         std::max(fontMetrics().height(), keyCapSize(m_said.proposal.key, font()).height());
     const int used = m_sentence ? signRoom() + m_sentence->width() : 0;
     if (used + wanted <= width())
         m_proposal = {used, 0, wanted, line};
-    else if (wanted <= width() && lines() > 1 && m_said.was.text.isEmpty())
+    else if (wanted <= width() && lines() > 1)
         m_proposal = {0, sentenceHeight(), wanted, line};
+    else
+        placePiece();
 }
 
-// Where the value has no room, the key behind the sentence says that there is one.
-void BesideCell::placeKeyAlone()
+// What changes with words around it; a doubt's sentence is cut for it, a fault's is not.
+bool BesideCell::placePiece()
 {
-    const ProposalGhost &proposal = m_said.proposal;
-    const bool hasKey = !proposal.value.isEmpty() && !proposal.key.isEmpty() && proposal.isKeySeen;
-    if (!m_sentence || !hasKey || m_said.isQuestion)
+    const bool isWhole = !m_sentence || m_sentence->isWhole();
+    const bool isBelow = lines() > 1;
+    const int used = isBelow || !m_sentence ? 0 : signRoom() + m_sentence->width();
+    if (!isWhole && (!isBelow || m_said.sign == Sign::Fault))
+        return false;
+    const auto ghostOf = [this](const MarkedText &piece) {
+        ProposalGhost ghost = m_said.proposal;
+        ghost.value = piece.text;
+        return ghost;
+    };
+    const ProposalGhost &all = m_said.proposal;
+    const MarkedText piece =
+        pieceOf({all.value, all.changed}, {0, all.value.size()}, [&](const MarkedText &one) {
+            return used + widthOf(ghostOf(one), font()) <= width();
+        });
+    if (piece.text.isEmpty())
+        return false;
+    m_shown = {piece.text, all.key, all.isKeySeen, piece.marked, true};
+    const int line = std::max(fontMetrics().height(), keyCapSize(all.key, font()).height());
+    m_proposal = {used, isBelow ? sentenceHeight() : 0, widthOf(m_shown, font()), line};
+    return true;
+}
+
+void BesideCell::layWas(int lines)
+{
+    const auto lay = [&](const MarkedText &text) {
+        m_was.emplace(text, font(), roomForWas(), lines, layoutDirection());
+        return m_was->isWhole();
+    };
+    m_isWasCut = !lay(m_said.was);
+    if (!m_isWasCut)
         return;
-    const QRect line = m_sentence->lastLine();
-    const int begin = signRoom() + line.width() + room::between;
-    const int wanted = keyCapSize(proposal.key, font()).width();
-    if (begin + wanted > width())
-        return;
-    m_key = {begin, line.top(), wanted, line.height()};
+    const MarkedText piece = pieceOf(m_said.was, m_said.value, lay);
+    lay(piece.text.isEmpty() ? m_said.was : piece);
+}
+
+QString BesideCell::shownProposal() const
+{
+    return showsProposal() ? m_shown.value : QString();
+}
+
+QString BesideCell::shownWas() const
+{
+    return m_was ? m_was->text() : QString();
 }
 
 int BesideCell::usedHeight() const
@@ -256,8 +296,7 @@ void BesideCell::arrange()
     if (showsProposal() != hadProposal)
         emit proposalShown(showsProposal());
     const bool isWhole = !m_sentence || m_sentence->isWhole();
-    const bool isWasWhole = m_said.was.text.isEmpty() || (m_was && m_was->isWhole());
-    setToolTip(isWhole && isWasWhole ? QString() : plainToolTip(accessibleName()));
+    tellWhole();
     if (isWhole != std::exchange(m_isWhole, isWhole))
         emit wholeChanged();
     if (!isUndoShown())
@@ -268,6 +307,16 @@ void BesideCell::arrange()
     const int y = std::clamp(middle - undoSide / 2, 0, std::max(0, height() - undoSide));
     m_undo->setMiddle(middle - y);
     m_undo->setGeometry(seen({end, y, undoSide, undoSide}));
+}
+
+void BesideCell::tellWhole()
+{
+    const bool isWhole = !m_sentence || m_sentence->isWhole();
+    const bool isWasWhole = m_said.was.text.isEmpty() || (m_was && m_was->isWhole() && !m_isWasCut);
+    const bool isPiece = showsProposal() && m_shown.isPiece;
+    const QString more = isPiece && !m_said.isQuestion ? u'\n' + m_said.proposal.value : QString();
+    setToolTip(isWhole && isWasWhole && !isPiece ? QString()
+                                                 : plainToolTip(accessibleName() + more));
 }
 
 QColor BesideCell::ink() const
@@ -294,12 +343,9 @@ void BesideCell::paintEvent(QPaintEvent *)
     if (m_was)
         m_was->paint(painter, was.topLeft(), Marking::Struck,
                      colourOf(ColourRole::Dimmed, palette()), palette());
-    if (m_key.isValid())
-        paintKeyCap(painter, seen(m_key.translated(0, top())), m_said.proposal.key, font(),
-                    palette());
     if (showsProposal())
-        paintGhost(painter, m_said.proposal, seen(m_proposal.translated(0, top())), font(),
-                   palette(), layoutDirection());
+        paintGhost(painter, m_shown, seen(m_proposal.translated(0, top())), font(), palette(),
+                   layoutDirection());
 }
 
 void BesideCell::mouseReleaseEvent(QMouseEvent *event)
@@ -308,8 +354,9 @@ void BesideCell::mouseReleaseEvent(QMouseEvent *event)
     const auto isOn = [&](const QRect &place) {
         return seen(place.translated(0, top())).contains(event->pos());
     };
-    const bool isProposal = isOn(m_proposal) || isOn(m_key);
-    if ((m_said.isQuestion && rect().contains(event->pos())) || isProposal)
+    const bool isHidden = !m_said.proposal.value.isEmpty() && !showsProposal();
+    const bool isAsked = m_said.isQuestion || isHidden;
+    if ((isAsked && rect().contains(event->pos())) || isOn(m_proposal))
         emit asked(mapToGlobal(rect().bottomLeft()));
 }
 

@@ -17,7 +17,8 @@ class UndoArrow;
 /// What there is to say about a field, beside it and never between two: a fault or a doubt with its
 /// sign, and what the value was, with the letters that are there no more struck, and its undo. Two
 /// lines at most: a fault's sentence goes first, and what has no room is in the tooltip. A proposal
-/// that has no room in its field stands behind the sentence or below it. As high with or without
+/// that has no room in its field stands behind the sentence or below it, a long one as the piece of
+/// it that changes; so does what a long value was. As high with or without
 /// words, so nothing moves when they come; under its field only as high as what it says.
 class BesideCell : public QWidget
 {
@@ -28,6 +29,7 @@ public:
         std::optional<Sign> sign{}; ///< Fault or Warning; none: only a remark.
         QString sentence{};         ///< Empty: nothing is wrong.
         MarkedText was{};           ///< All of it, such as "was 1078"; empty: it is as it was.
+        Stretch value{};            ///< Where in it the value stands, which may be long.
         bool canBeUndone = false;
         bool isQuestion = false;  ///< A click on it asks what to do.
         ProposalGhost proposal{}; ///< No value: none, or its field has room for it.
@@ -43,6 +45,8 @@ public:
     void setLines(int lines);      ///< Two; one where the window is low.
     void setFitted(bool isFitted); ///< Two lines at most, and no higher than they are.
     bool showsProposal() const { return m_proposal.isValid(); } ///< It has room for it.
+    QString shownProposal() const; ///< As it stands there, whole or a piece of it; may be empty.
+    QString shownWas() const;      ///< The same.
     int heightOf(int lines) const;
     const Said &said() const { return m_said; }
     bool isSilent() const { return m_said.sentence.isEmpty() && m_said.was.text.isEmpty(); }
@@ -70,8 +74,10 @@ private:
     bool isWasHidden() const; ///< The fault has all the lines.
     void layBoth();
     void laySentence(const QString &sentence, int width, int lines);
-    void placeKeyAlone();
     void placeProposal();
+    bool placePiece();
+    void layWas(int lines);
+    void tellWhole();
     int roomForWas() const;
     void layLines();
     int sentenceHeight() const;
@@ -85,11 +91,12 @@ private:
     Said m_said;
     std::optional<MarkedLines> m_sentence; ///< As they stand in the cell of now.
     std::optional<MarkedLines> m_was;
-    QRect m_key;      ///< The proposal's, behind a sentence that leaves it no room.
+    ProposalGhost m_shown; ///< The proposal or a piece of it.
     QRect m_proposal; ///< In a cell that begins at its left; invalid: there is none, or no room.
     int m_lines = 2;
     bool m_isFitted = false;
     bool m_isWhole = true;
+    bool m_isWasCut = false; ///< Only a piece of it has room.
     UndoArrow *m_undo;
 };
 

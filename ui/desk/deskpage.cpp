@@ -31,6 +31,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QSplitter>
 #include <QTableView>
 #include <QTableWidget>
@@ -120,6 +121,8 @@ void DeskPage::followDesk()
     connect(&m_desk, &Desk::takeBackChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_desk, &Desk::recordChanged, &m_held, &HeldItems::refresh);
     m_desk.follow(m_held);
+    m_desk.setSought(
+        [open = QPointer(m_open)](const Item &item) { return !open || open->finds(item); });
     for (const auto change : {&Desk::stateChanged, &Desk::recordChanged})
         connect(&m_desk, change, this, [this] {
             keepPanelForRecord();

@@ -26,11 +26,19 @@ void layInLine(QHBoxLayout &line, FieldEditor &editor, FieldPicker *picker)
     line.addStretch(1);
 }
 
+/// Of usual values; others are allowed, but rare, and a field grows where they are longer.
+static std::optional<int> longestUsual(const Field &field)
+{
+    const auto longest = std::ranges::max_element(field.known, {}, &QString::size);
+    return longest == field.known.end() ? std::nullopt : std::optional(int(longest->size()));
+}
+
 std::optional<int> lettersOf(const Field &field, const QJsonObject &schema, bool hasSign)
 {
     static constexpr std::array steps{11, 26};
     static constexpr int sign = 3;
-    const int longest = longestValue(field, schema).value_or(steps.back() + 1);
+    const int usual = longestUsual(field).value_or(steps.back() + 1);
+    const int longest = longestValue(field, schema).value_or(usual);
     const auto step = std::ranges::lower_bound(steps, longest + (hasSign ? sign : 0));
     return step == steps.end() ? std::nullopt : std::optional(*step);
 }

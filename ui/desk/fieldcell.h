@@ -20,8 +20,9 @@ struct Field;
 /// rest of the line stays empty. `picker`: null: the field is typed.
 void layInLine(QHBoxLayout &line, FieldEditor &editor, FieldPicker *picker);
 
-/// In letters, one of three widths, so that fields of nearly the same width stand as wide; none:
-/// all of its line. `hasSign`: an arrow or a lock stands in it.
+/// In letters, one of three widths by what a value may be, or else usually is, so that fields of
+/// nearly the same width stand as wide; none: all of its line. `hasSign`: an arrow or a lock stands
+/// in it.
 std::optional<int> lettersOf(const Field &field, const QJsonObject &schema, bool hasSign);
 
 } // namespace intray

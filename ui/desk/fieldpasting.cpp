@@ -71,6 +71,9 @@ QString unusualWords(const Field &field, Desk &desk)
     if (text.isEmpty() || field.known.isEmpty() || field.known.contains(text) ||
         TextBox::isTooLong(text) || desk.suggestions().isFrequent(field.name))
         return {};
+    if (field.known.size() == 1)
+        return FieldPasting::tr("Is this right? Usual here is only “%1”.")
+            .arg(field.known.constFirst());
     return FieldPasting::tr("Is this right? It is not one of the %n usual value(s).", nullptr,
                             int(field.known.size()));
 }

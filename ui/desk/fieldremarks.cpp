@@ -5,9 +5,11 @@
 #include "session/desk/desk.h"
 #include "ui/desk/fieldpasting.h"
 #include "ui/desk/fieldtext.h"
-#include "verify/textdifference.h"
+#include "ui/desk/textpiece.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -72,7 +74,9 @@ FieldRemarks remarksOf(const Field &field, const FieldText &text, Desk &desk,
     const QString imported = asInDocument(text.shown(record.importedText(field.name)));
     const auto difference = isChanged ? differenceOf(imported, inField) : TextDifference();
     remarks.changed = difference.inSecond;
-    remarks.said.was = wordsOf(record, field.name, {imported, difference.inFirst});
+    remarks.said.was = wordsOf(record, field.name, {imported, placesInFirst(difference)});
+    remarks.said.value = {std::max<qsizetype>(0, remarks.said.was.text.indexOf(imported)),
+                          imported.size()};
     remarks.said.canBeUndone = isChanged && record.isEditable();
     return remarks;
 }

@@ -196,6 +196,9 @@ void FieldRow::makeSuggestion()
     connect(m_suggestion, &SuggestionMark::ghostMoved, this, &FieldRow::compare);
     connect(m_beside, &BesideCell::proposalShown, m_suggestion, &SuggestionMark::setSeenBeside);
     connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &FieldRow::showChange);
+    if (m_field.readOnly)
+        connect(&m_desk.suggestions(), &DeskSuggestions::changed, this,
+                &FieldRow::showUnlessInHead);
 }
 
 void FieldRow::fillEditorCell()
@@ -280,9 +283,9 @@ void FieldRow::showRecord()
 void FieldRow::showUnlessInHead()
 {
     const RecordInWork &record = m_desk.record();
-    const bool isInHead = m_field.readOnly && record.faults(m_field.name).isEmpty() &&
-                          record.text(m_field.name) == m_desk.item().key &&
-                          !m_desk.item().key.isEmpty();
+    const bool isInHead =
+        m_field.readOnly && !m_suggestion->isShown() && record.faults(m_field.name).isEmpty() &&
+        record.text(m_field.name) == m_desk.item().key && !m_desk.item().key.isEmpty();
     for (QWidget *part : {static_cast<QWidget *>(m_label), m_editorCell})
         part->setVisible(!isInHead);
     m_beside->setVisible(!isInHead && (m_besides == Besides::Behind || !m_beside->isSilent()));

@@ -62,6 +62,7 @@ public:
     /// Whether something in it deserves a look: a broken rule, a question, a suggestion, what
     /// somebody else typed, a lookup that does not go together, a misspelled word.
     bool deservesLook() const;
+    bool isOpenToDoubt() const; ///< Not while nobody may change the record.
     void sayWhyLook(); ///< In the message line, as far as it does not stand beside the field.
     /// Takes what is suggested if that is sure; the field in use stays. What was taken; none:
     /// nothing.

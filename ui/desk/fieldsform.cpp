@@ -286,7 +286,7 @@ void FieldsForm::focusPlace(const QString &first)
 {
     const Place known = knownPlace();
     FieldRow *row = rowOf(known.field);
-    if (!row)
+    if (!row || row->isPassedByTab()) // where one only looked
         return focusField(first);
     row->editor()->setFocus(Qt::OtherFocusReason);
     QTextCursor cursor = row->editor()->textCursor();

@@ -42,6 +42,12 @@ bool FieldRow::deservesLook() const
            (m_spelling && m_spelling->isMisspelled());
 }
 
+// What nobody can change here can be wrong all the same.
+bool FieldRow::isOpenToDoubt() const
+{
+    return m_field.readOnly ? m_desk.record().takesText() : !m_editor->isReadOnly();
+}
+
 // A proposal that is in sight with its key needs no message.
 void FieldRow::sayWhyLook()
 {
@@ -89,7 +95,7 @@ QStringList FieldsForm::doubtful() const
 {
     QStringList names;
     for (const FieldRow *row : m_rows)
-        if (!row->editor()->isReadOnly() && row->deservesLook() &&
+        if (row->isOpenToDoubt() && row->deservesLook() &&
             m_desk.record().faults(row->field().name).isEmpty())
             names << row->field().name;
     return names;

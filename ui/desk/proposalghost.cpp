@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/proposalghost.h"
 
+#include "ui/common/markedtext.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 
@@ -40,6 +41,15 @@ static void paintValue(QPainter &painter, const QRect &place, const QString &val
     painter.drawLine(place.left(), below, place.right(), below);
 }
 
+static void paintPiece(QPainter &painter, const QRect &place, const ProposalGhost &ghost,
+                       const QFont &font, const QPalette &palette)
+{
+    const MarkedLines line({ghost.value, ghost.changed}, font, place.width() + 1, 1,
+                           ghost.value.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    line.paint(painter, {place.left(), place.center().y() - line.height() / 2}, Marking::Changed,
+               colourOf(ColourRole::Accent, palette), palette);
+}
+
 bool paintGhost(QPainter &painter, const ProposalGhost &ghost, const QRect &behind,
                 const QFont &font, const QPalette &palette, Qt::LayoutDirection window)
 {
@@ -54,7 +64,11 @@ bool paintGhost(QPainter &painter, const ProposalGhost &ghost, const QRect &behi
     painter.drawText(seen(arrow), Qt::AlignCenter, window == Qt::RightToLeft ? arrowBack : arrowOn);
     const QRect value(arrow.right() + 1, behind.top(), metrics.horizontalAdvance(ghost.value),
                       behind.height());
-    paintValue(painter, seen(value), ghost.value, metrics, colourOf(ColourRole::Accent, palette));
+    if (ghost.isPiece)
+        paintPiece(painter, seen(value), ghost, font, palette);
+    else
+        paintValue(painter, seen(value), ghost.value, metrics,
+                   colourOf(ColourRole::Accent, palette));
     const QSize cap = keyCapSize(ghost.key, font);
     const QRect key(QPoint(behind.right() - cap.width() + 1,
                            behind.top() + (behind.height() - cap.height()) / 2),

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/words/wordsintext.h"
+
 #include <QString>
 
 class QFont;
@@ -18,6 +20,9 @@ struct ProposalGhost
     QString value;
     QString key;
     bool isKeySeen = true; ///< Else the key takes another one; its room stays.
+    QList<Stretch> changed =
+        {};               ///< Its letters that are not so in the field, see placesInSecond().
+    bool isPiece = false; ///< Of a value that has no room: what changed is to be seen.
 
     bool operator==(const ProposalGhost &) const = default;
 };

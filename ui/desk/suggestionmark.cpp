@@ -8,9 +8,9 @@
 #include "ui/common/tokens.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/ghostbutton.h"
+#include "ui/desk/textpiece.h"
 
 #include <QInputMethodEvent>
-#include <QMenu>
 #include <QStyle>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -59,13 +59,38 @@ std::optional<SuspiciousCell> SuggestionMark::sure() const
 QString SuggestionMark::words() const
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
-    return cell ? DeskSuggestions::question(*cell) : QString();
+    if (!cell)
+        return {};
+    return m_field.readOnly ? why() : DeskSuggestions::question(*cell);
 }
 
 QString SuggestionMark::why() const
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
-    return cell ? DeskSuggestions::reason(*cell) : QString();
+    if (!cell)
+        return {};
+    const QString why = DeskSuggestions::reason(*cell);
+    return m_field.readOnly
+               ? tr("%1 It cannot be changed here: return or fail the record.").arg(why).trimmed()
+               : why;
+}
+
+bool SuggestionMark::isOffered() const
+{
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    return cell && cell->suggestion && !m_field.readOnly;
+}
+
+// A message has no room for it, either.
+bool SuggestionMark::isTooLongToBeSaid() const
+{
+    constexpr qsizetype longestSaid = 80;
+    return isOffered() && proposal().value.size() > longestSaid;
+}
+
+bool SuggestionMark::mayBeTakenUnseen() const
+{
+    return !isOffered() || isInSight() || !isTooLongToBeSaid();
 }
 
 bool SuggestionMark::isGhostSeen() const
@@ -76,11 +101,14 @@ bool SuggestionMark::isGhostSeen() const
 ProposalGhost SuggestionMark::proposal() const
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
-    if (!cell || !cell->suggestion)
+    if (!isOffered())
         return {};
     const QString value = cell->suggestion->isEmpty() ? tr("empty") : *cell->suggestion;
-    return {value.simplified(), keyTextIn(*m_editor, WindowAction::AcceptSuggestion),
-            m_isTakenByKey};
+    const QString shown = value.simplified();
+    const auto difference = shown == value ? differenceOf(m_editor->text(), value)
+                                           : differenceOf(m_editor->text().simplified(), shown);
+    return {shown, keyTextIn(*m_editor, WindowAction::AcceptSuggestion), m_isTakenByKey,
+            placesInSecond(difference)};
 }
 
 bool SuggestionMark::setTakenByKey(bool isNext)
@@ -98,7 +126,7 @@ void SuggestionMark::showSuspicion()
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
     if (!cell && m_editor->hasFocus())
         m_desk.stopAsking();
-    if (cell && cell->suggestion) {
+    if (isOffered()) {
         m_ghost->showGhost(proposal(), tr("Likely wrong in %1: %2").arg(m_field.label, words()));
         m_ghost->setToolTip(plainToolTip(words()));
     }
@@ -151,7 +179,7 @@ void SuggestionMark::placeGhost()
         place = inside;
     else
         place.setWidth(std::min(place.width(), wanted));
-    const bool isSeen = cell && cell->suggestion && place.width() >= wanted && !m_isComposing;
+    const bool isSeen = isOffered() && place.width() >= wanted && !m_isComposing;
     const bool wasSeen = isGhostSeen();
     m_ghost->setVisible(isSeen);
     m_ghost->setGeometry(QStyle::visualRect(m_editor->layoutDirection(),
@@ -163,8 +191,11 @@ void SuggestionMark::placeGhost()
 
 void SuggestionMark::ask()
 {
-    const auto cell = m_desk.suggestions().suspicious(m_field.name);
-    const QString keys = cell && cell->suggestion
+    if (!mayBeTakenUnseen())
+        return m_desk.askAbout(
+            tr("What is proposed for %1 is too long to stand beside it. %2 shows all of it.")
+                .arg(m_field.label, keyTextIn(*m_editor, WindowAction::AcceptSuggestion)));
+    const QString keys = isOffered()
                              ? tr("Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this "
                                   "record, Ctrl+Shift+W never in this field.")
                              : tr("Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W "
@@ -191,31 +222,14 @@ bool SuggestionMark::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-void SuggestionMark::offer(const QPoint &place)
-{
-    const auto cell = m_desk.suggestions().suspicious(m_field.name);
-    if (!cell)
-        return;
-    auto *menu = new QMenu(m_editor);
-    menu->setObjectName(QStringLiteral("suggestionMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(words().replace(u'&', QStringLiteral("&&")))->setEnabled(false);
-    if (cell->suggestion)
-        connect(menu->addAction(tr("&Accept")), &QAction::triggered, this, &SuggestionMark::accept);
-    connect(menu->addAction(tr("&Do not ask again for this record")), &QAction::triggered, this,
-            &SuggestionMark::refuse);
-    connect(menu->addAction(tr("&Never ask this kind in this field")), &QAction::triggered, this,
-            &SuggestionMark::silence);
-    menu->popup(place);
-}
-
 void SuggestionMark::accept()
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
     if (cell && cell->suggestion && !m_editor->isReadOnly()) {
         take(m_desk.suggestions().together(m_field.name));
-    } else if (cell && cell->suggestion)
-        m_desk.inform(tr("%1 cannot be changed here.").arg(m_field.label));
+    } else if (cell && m_editor->isReadOnly())
+        m_desk.inform(tr("%1 cannot be changed here. Fail or return the record, or write a note.")
+                          .arg(m_field.label));
     else
         m_desk.inform(
             cell ? tr("There is no suggestion for %1. Nothing was changed.").arg(m_field.label)
@@ -246,6 +260,7 @@ void SuggestionMark::refuse()
 {
     const QString key = keyTextIn(*m_editor, WindowAction::RefuseSuggestion);
     const QList<SuspiciousCell> cells = m_desk.suggestions().together(m_field.name);
+    const bool isValueRefused = isOffered();
     if (const auto refused = m_desk.suggestions().refuse(m_field.name))
         m_desk.inform(isExchange(cells)
                           ? tr("It is not suggested for this record again to exchange these two "
@@ -256,14 +271,18 @@ void SuggestionMark::refuse()
                                "%n fields. %1 undoes this.",
                                nullptr, int(cells.size()))
                                 .arg(key)
+                      : !isValueRefused
+                          ? tr("%1 is not asked about again for this record. %2 undoes this.")
+                                .arg(m_field.label, key)
                       : refused->isEmpty()
                           ? tr("It is not suggested for this record again to empty this field. "
                                "%1 undoes this.")
                                 .arg(key)
-                          : tr("\"%1\" is not suggested for this record again. %2 undoes this.")
+                          : tr("“%1” is not suggested for this record again. %2 undoes this.")
                                 .arg(refused->simplified(), key));
     else if (m_desk.suggestions().takeRefusalBack(m_field.name))
-        m_desk.inform(tr("Suggested again: %1").arg(words()));
+        m_desk.inform(isOffered() ? tr("Suggested again: %1").arg(words())
+                                  : tr("Asked about again: %1").arg(words()));
     else
         m_desk.inform(tr("Nothing is suspicious in this field."));
 }

@@ -28,13 +28,16 @@ public:
     SuggestionMark(const Field &field, Desk &desk, FieldEditor *editor, QWidget *picker);
 
     void showSuspicion();
+    bool mayBeTakenUnseen() const; ///< It is seen, or so short that it can be asked about.
+    bool isOffered() const; ///< What is meant, not only a doubt; never where nothing can be typed.
     bool isShown() const;
     bool isGhostSeen() const; ///< Else what is said beside the field says it.
     bool isInSight() const { return isGhostSeen() || m_isSeenBeside; }
     ProposalGhost ghost() const;     ///< To be seen elsewhere; no value: none, or it is seen.
     bool setTakenByKey(bool isNext); ///< Its key is seen only then. False: as it was.
     void setSeenBeside(bool isSeen) { m_isSeenBeside = isSeen; }
-    void offer(const QPoint &place); ///< A menu of what may be done with it.
+    void offer(const QPoint &place); ///< A menu of what may be done with it, below all of it.
+    void showAll();                  ///< The same, below the field.
     /// What is suggested and may be taken without a look at it; none: nothing.
     std::optional<SuspiciousCell> sure() const;
     QString words() const; ///< What is likely meant, and why; empty: nothing is suspicious.
@@ -59,6 +62,7 @@ private:
     QRect roomBehind() const; ///< Behind the field and its picker.
     QRect onFirstLine(QRect place) const;
     void askWhatIsCut();
+    bool isTooLongToBeSaid() const;
 
     Field m_field;
     Desk &m_desk;

@@ -61,7 +61,9 @@ void FieldsForm::acceptSuggestion()
     FieldRow *row = focusedRow();
     if (!row || !row->suggestion().isShown())
         row = nextSuspicious();
-    if (row && (row == focusedRow() || (row->suggestion().isInSight() && isInSight(*row))))
+    if (row && row == focusedRow() && !row->suggestion().mayBeTakenUnseen())
+        row->suggestion().showAll();
+    else if (row && (row == focusedRow() || (row->suggestion().isInSight() && isInSight(*row))))
         row->suggestion().accept();
     else
         goToSuspicious();
@@ -94,13 +96,19 @@ void FieldsForm::neverSuggest()
         askForField(tr("Go to a field first."));
 }
 
+// What cannot be changed comes last: there the key only says so.
 FieldRow *FieldsForm::nextSuspicious() const
 {
     const qsizetype here = m_rows.indexOf(focusedRow());
-    for (qsizetype step = 1; step <= m_rows.size(); ++step)
-        if (FieldRow *row = m_rows.at((here + step) % m_rows.size()); row->suggestion().isShown())
+    FieldRow *locked = nullptr;
+    for (qsizetype step = 1; step <= m_rows.size(); ++step) {
+        FieldRow *row = m_rows.at((here + step) % m_rows.size());
+        if (row->suggestion().isShown() && !row->isPassedByTab())
             return row;
-    return nullptr;
+        if (row->suggestion().isShown() && !locked)
+            locked = row;
+    }
+    return locked;
 }
 
 void FieldsForm::goToSuspicious()

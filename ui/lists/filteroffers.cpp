@@ -82,13 +82,31 @@ Hits hitsOf(const QString &text, const ItemColumn &column, const QList<Item> &it
     return hits;
 }
 
+bool has(const QString &text, bool (QChar::*is)() const)
+{
+    return std::ranges::any_of(text, [is](QChar sign) { return (sign.*is)(); });
+}
+
+/// No word stands where only numbers do, and no number where only words do, nor either where
+/// nothing is. Of a few items that is not known.
+bool mayHold(const QString &text, const ItemColumn &column, const QList<Item> &items)
+{
+    constexpr qsizetype leastKnown = 20;
+    const auto isKind = [&](bool (QChar::*is)() const) {
+        return !has(text, is) || std::ranges::any_of(items, [&](const Item &item) {
+            return has(column.wholeText(item), is);
+        });
+    };
+    return items.size() < leastKnown || (isKind(&QChar::isLetter) && isKind(&QChar::isDigit));
+}
+
 /// Where there is the text most often first; where it is nowhere, last, or not at all.
 void offerColumns(QList<FilterOffer> &offers, const QString &text, const ListFilter &now,
                   const QList<ItemColumn> &columns, const KnownItems &known)
 {
     QList<std::pair<Hits, FilterOffer>> found;
     for (const ItemColumn &column : columns)
-        if (column.isFilterable())
+        if (column.isFilterable() && mayHold(text, column, known.items))
             found.append({hitsOf(text, column, known.items), inColumn(column, text, now)});
     std::stable_sort(found.begin(), found.end(),
                      [](const auto &one, const auto &other) { return one.first > other.first; });

@@ -203,8 +203,27 @@ void ItemListView::enter()
 {
     if (currentIndex().isValid() || !model() || model()->rowCount() == 0)
         return;
+    setCurrentIndex(cellOf(std::max(rowAt(0), 0)));
+}
+
+QModelIndex ItemListView::cellOf(int row) const
+{
     const int column = m_asRows ? 0 : std::max(horizontalHeader()->logicalIndexAt(1), 0);
-    setCurrentIndex(model()->index(std::max(rowAt(0), 0), column));
+    return model()->index(row, column);
+}
+
+void ItemListView::beginAt(int row)
+{
+    selectionModel()->setCurrentIndex(cellOf(row), QItemSelectionModel::Clear);
+}
+
+// A tint beside it would look as if two rows were worked on; of several, all have it.
+bool ItemListView::isTinted(int row) const
+{
+    const QItemSelection &chosen = selectionModel()->selection();
+    const bool isOne = chosen.size() == 1 && chosen.constFirst().height() == 1;
+    const bool hasRing = hasFocus() && currentIndex().row() == row;
+    return selectionModel()->isRowSelected(row) && !(isOne && hasRing);
 }
 
 void ItemListView::focusInEvent(QFocusEvent *event)
@@ -220,7 +239,7 @@ void ItemListView::paintRow(QPainter &painter, int row)
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.rect = placeOf(row);
-    option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+    option.state.setFlag(QStyle::State_Selected, isTinted(row));
     option.state.setFlag(QStyle::State_HasFocus, hasFocus() && currentIndex().row() == row);
     option.state.setFlag(QStyle::State_MouseOver, m_hovered == row);
     m_rows->paint(&painter, option, index);

@@ -21,6 +21,7 @@ public:
 
     void setAsRows(bool asRows);
     bool isAsRows() const { return m_asRows; }
+    void beginAt(int row); ///< The keyboard begins there; no row is chosen.
 
     QModelIndex indexAt(const QPoint &point) const override;
     QRect visualRect(const QModelIndex &index) const override;
@@ -43,11 +44,13 @@ protected:
 
 private:
     void enter();
+    QModelIndex cellOf(int row) const; ///< That has the keyboard in it.
     void fitRows();
     void waitUntilSettled();
     void tellWhatIsSeen();
     void hover(int row);
     QRect placeOf(int row) const;
+    bool isTinted(int row) const;
     void paintRow(QPainter &painter, int row);
 
     RowDelegate *m_rows;

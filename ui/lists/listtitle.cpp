@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/listtitle.h"
 
+#include "ui/common/actionline.h"
 #include "ui/common/colours.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
@@ -34,9 +35,29 @@ ListTitle::ListTitle(const char *name, QWidget *parent)
     dress();
 }
 
-void ListTitle::showAtEnd(QWidget *next)
+void ListTitle::showAtEnd(ActionLine *next)
 {
+    m_next = next;
     m_line->addWidget(next);
+    nameNext();
+}
+
+// The queue's order decides what comes next, whatever one looks at.
+void ListTitle::nameNext()
+{
+    if (!m_next)
+        return;
+    if (m_hasTotal && m_known && m_rows.areFiltered)
+        m_next->sayAs(tr("Next of all %Ln", nullptr, int(total())),
+                      tr("Takes what comes next in the order of the queue, whether the filter "
+                         "finds it or not."));
+    else
+        m_next->sayShort({});
+}
+
+qint64 ListTitle::total() const
+{
+    return std::max<qint64>({m_total, m_rows.known, m_rows.found.value_or(0)});
 }
 
 void ListTitle::setName(const QString &name, bool hasTotal)
@@ -72,6 +93,7 @@ QString ListTitle::found() const
 void ListTitle::say()
 {
     const QLocale locale;
+    nameNext();
     m_count->setToolTip(m_rows.areAll ? QString()
                                       : tr("The list shows the first ones. Scroll down for more."));
     if (!m_hasTotal)
@@ -80,9 +102,7 @@ void ListTitle::say()
         m_count->setText({});
     else if (m_rows.areFiltered)
         m_count->setText(
-            tr("%1 of %2", "items that are found, and all")
-                .arg(found(), locale.toString(std::max<qint64>(
-                         {m_total, m_rows.known, m_rows.found.value_or(0)}))));
+            tr("%1 of %2", "items that are found, and all").arg(found(), locale.toString(total())));
     else
         m_count->setText(locale.toString(m_total));
 }

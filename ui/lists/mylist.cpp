@@ -195,8 +195,11 @@ void MyList::showWhatIsOnDesk()
     const ItemId item = m_desk.item().id;
     const int row = item.isValid() ? m_model.rowOf(item) : -1;
     m_isAwaited = item.isValid() && row < 0;
-    if (row >= 0)
-        m_table->scrollTo(m_model.index(row, 0));
+    if (row < 0)
+        return;
+    if (!m_table->hasFocus())
+        m_table->beginAt(row);
+    m_table->scrollTo(m_model.index(row, 0));
 }
 
 QString MyList::rowNameOf(ItemId item) const

@@ -237,7 +237,7 @@ void OpenList::ask()
     m_rows.ask(wanted);
 }
 
-void OpenList::showAtEndOfTitle(QWidget *next)
+void OpenList::showAtEndOfTitle(ActionLine *next)
 {
     m_title->showAtEnd(next);
 }
@@ -319,7 +319,8 @@ void OpenList::nameList()
 void OpenList::showHowMany()
 {
     if (m_rows.isAnswered())
-        m_title->setRows({m_rows.model().rowCount(), m_rows.found(), m_rows.areAll(), hasFilters()});
+        m_title->setRows(
+            {m_rows.model().rowCount(), m_rows.found(), m_rows.areAll(), hasFilters()});
 }
 
 void OpenList::showEmptiness()

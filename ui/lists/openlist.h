@@ -19,6 +19,7 @@ class QTableView;
 
 namespace intray {
 
+class ActionLine;
 class BusyRows;
 class ColumnLayout;
 class EmptyList;
@@ -44,12 +45,14 @@ public:
 
     void setQueue(const Queue &queue, const RecordSchema &schema);
     void setTotal(qint64 open, bool known);
-    void showAtEndOfTitle(QWidget *next); ///< What leads on from the list.
-    void openCurrent();                   ///< Takes it, or asks to look at it where it is finished.
+    void showAtEndOfTitle(ActionLine *next); ///< What leads on from the list.
+    void openCurrent(); ///< Takes it, or asks to look at it where it is finished.
     void followSearch(SearchField &search); ///< What is typed there; it outlives this.
     bool hasFilters() const { return m_choice.hasFilters(); }
     ItemQuery wantedQuery() const; ///< What it shows, by its filters and in its order.
-    QString shownWords() const;    ///< How its choice of states is called.
+    /// Whether its filters find an open item of its queue; true of others, which they do not bind.
+    bool finds(const Item &item) const;
+    QString shownWords() const; ///< How its choice of states is called.
     void clearFilters();
     ListFilter chosen() const { return m_choice.chosen(); } ///< What the person chose, to be kept.
     void choose(const ListFilter &filter); ///< What of it is not in this list is left out.
@@ -83,7 +86,7 @@ signals:
     void ownWanted(intray::ItemId item);       ///< One that this person did is to come back.
     void problem(const intray::Error &error);
     void filtersChanged();
-    void allWanted(); ///< Without search and filter.
+    void allWanted();                   ///< Without search and filter.
     void told(const QString &sentence); ///< About a saved filter.
     void selectionChanged();
 
@@ -98,7 +101,7 @@ private:
     void followChoice();
     void followTable();
     void query();
-    void ask();       ///< What the person chose, unless it is there.
+    void ask(); ///< What the person chose, unless it is there.
     void nameList();
     void showHowMany();
     void showEmptiness();

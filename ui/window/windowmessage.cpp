@@ -36,7 +36,17 @@ void WindowMessage::inform(const QString &sentence)
 void WindowMessage::tellNews(const Message &message)
 {
     setMessage(message);
+    m_news = message;
     m_isNews = true;
+}
+
+// Why rows were rejected can be read here until the first record is taken.
+void WindowMessage::arriveWith(Message told)
+{
+    letNewsGo();
+    told.queue.clear();
+    if (told.kind == Message::Kind::Warning)
+        tellNews(told);
 }
 
 // Whoever goes to another page or record has read it, or is at something else.

@@ -18,9 +18,13 @@ public:
     void warnOnce(const QString &sentence); ///< Until the next step; no sentence: nothing.
     void inform(const QString &sentence);
     void tellNews(const Message &message);
+    Message news() const { return m_news; } ///< What was told last.
     void letNewsGo();
+    /// Tells again what led to the queue that is now in sight, if rows were left out.
+    void arriveWith(Message told);
 
 private:
+    Message m_news;
     bool m_isNews = false; ///< It only tells how something ended, and goes with the next step.
 };
 

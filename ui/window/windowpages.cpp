@@ -47,10 +47,11 @@ WindowPages::WindowPages(const DatabaseInUse &database, Actions &actions, Window
     followFirstSteps();
     connect(m_stack, &QStackedWidget::currentChanged, this, &WindowPages::placeParts);
     connect(m_message, &MessageLine::queueWanted, this, [this](const QString &queue) {
+        const Message told = m_message->news(); // which a page that comes lets go
         if (m_desk && m_desk->desk().item().queue != queue)
             m_desk->desk().putAside();
         goToQueue(queue);
-        m_message->letNewsGo();
+        m_message->arriveWith(told);
     });
     placeParts();
 }

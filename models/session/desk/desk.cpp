@@ -81,7 +81,9 @@ void Desk::followOpener()
 {
     connect(m_opener.get(), &RecordOpener::asked, m_finishing.get(), &RecordEnding::turnAway);
     connect(m_opener.get(), &RecordOpener::recordChanged, this, &Desk::recordChanged);
+    connect(m_opener.get(), &RecordOpener::asked, this, [this] { m_isNextComing = false; });
     connect(m_opener.get(), &RecordOpener::placeWanted, this, &Desk::placeWanted);
+    connect(m_opener.get(), &RecordOpener::placeWanted, this, &Desk::tellIfUnsought);
     connect(m_opener.get(), &RecordOpener::nothingGiven, this, &Desk::receiveNothing);
     connect(m_opener.get(), &RecordOpener::lineBroken, this, &Desk::tellTroubleOfLink);
 }
@@ -210,6 +212,7 @@ void Desk::takeNext()
         return;
     m_messages.setRetry([this] { takeNext(); });
     m_opener->takeNext(m_queue.name);
+    m_isNextComing = true;
 }
 
 void Desk::takeSeveral(int count)
@@ -279,6 +282,7 @@ void Desk::completeAndNext()
         return;
     m_leftDoubts = m_doubts;
     m_finishing->finish(Disposition::complete(), next, m_opener->setAsideIn(next));
+    m_isNextComing = true;
 }
 
 void Desk::finish(Action action, const Disposition &disposition)

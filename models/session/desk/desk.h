@@ -77,6 +77,9 @@ public:
 
     /// An answer to a key. It goes as soon as `isSo`, which lookAtMessage() asks, is false.
     void explainWhile(const QString &sentence, const std::function<bool()> &isSo);
+    /// Which items the person looks for, so that a next one that is none of them is told of; null:
+    /// any. The queue's order decides all the same.
+    void setSought(const std::function<bool(const Item &)> &isSought) { m_isSought = isSought; }
 
 public slots:
     void lookAtMessage();
@@ -166,6 +169,7 @@ private:
     void finish(Action action, const Disposition &disposition);
     void receiveFinished(const FinishedWork &work);
     void tellFinished(const FinishedWork &work);
+    void tellIfUnsought();
     Message wordsOf(const FinishedWork &work) const;
     void tellNothingCame(const Claim &claim);
     void receiveBatchReturned(int items);
@@ -188,9 +192,11 @@ private:
     std::unique_ptr<HeldWatch> m_heldWatch;
     std::unique_ptr<TakeBackWindow> m_telling; ///< Of what cannot be taken back.
     Queue m_queue;
-    ItemId m_offered;                     ///< What the message's Resume opens.
-    Action m_refused = Action::TakeNext;  ///< Of the message that says why.
-    std::function<bool()> m_isSo;         ///< What the answer is true for; null: nobody asks.
+    ItemId m_offered;                    ///< What the message's Resume opens.
+    Action m_refused = Action::TakeNext; ///< Of the message that says why.
+    std::function<bool()> m_isSo;        ///< What the answer is true for; null: nobody asks.
+    std::function<bool(const Item &)> m_isSought;
+    bool m_isNextComing = false;          ///< By the queue's order, not chosen.
     qint64 m_open = -1;                   ///< As counted last.
     int m_doubts = 0;                     ///< Not looked at, in the record at the desk.
     int m_leftDoubts = 0;                 ///< In the record that is being completed.

@@ -84,6 +84,11 @@ Message Desk::wordsOf(const FinishedWork &work) const
         words.kind = Message::Kind::Warning;
         words.sentence += u' ' + DeskAnswers::notLookedAt(m_leftDoubts);
     }
+    const bool isReturnedNow =
+        work.disposition.kind == Disposition::Kind::Return && work.disposition.after.count() == 0;
+    // An adopted table does not keep who returned what.
+    if (isReturnedNow && m_session.queueNamed(work.item.queue).adoptedTable().isEmpty())
+        words.sentence += u' ' + DeskAnswers::comesToOthersFirst();
     return words;
 }
 
@@ -97,6 +102,13 @@ void Desk::tellFinished(const FinishedWork &work)
     m_messages.sayWaiting();
     if (work.next)
         tellNothingCame(work.next->claim);
+}
+
+// A filter narrows what is seen, not what comes next.
+void Desk::tellIfUnsought()
+{
+    if (std::exchange(m_isNextComing, false) && m_isSought && !m_isSought(item()))
+        m_messages.add(DeskMessages::Cause::Taking, DeskAnswers::isUnsought(item()));
 }
 
 void Desk::inform(const QString &sentence)

@@ -48,6 +48,16 @@ QString DeskAnswers::finished(const Item &item, Disposition::Kind kind)
     return {};
 }
 
+QString DeskAnswers::comesToOthersFirst()
+{
+    return tr("It comes to you again only when nothing else is left, or when you pick it.");
+}
+
+QString DeskAnswers::isUnsought(const Item &item)
+{
+    return tr("%1 came next in the queue; the filter does not find it.").arg(item.key);
+}
+
 Message DeskAnswers::finished(const FinishedWork &work)
 {
     const QString done = work.duplicateOf.isEmpty()

@@ -44,6 +44,10 @@ public:
 
     static QString finished(const Item &item, Disposition::Kind kind);
     static Message finished(const FinishedWork &work);
+    /// Of what this person returned: the list shows it first, yet something else comes next.
+    static QString comesToOthersFirst();
+    /// It came by the queue's order, not by what the list is narrowed to.
+    static QString isUnsought(const Item &item);
     /// That the queue gives out nothing, with the message of whoever paused it.
     static QString paused(const Queue &queue);
     static QString batchReturned(qsizetype items);

@@ -24,6 +24,7 @@ private slots:
     void inAMirroredWindowAllBeginsAtOneEdge();
     void homeAndEndGoToTheFirstAndTheLastOfMine();
     void onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand();
+    void theKeyboardBeginsAtWhatIsOnTheScreenAndTintsNoOtherRow();
     void panesFollowEachOtherWhateverIsInThem();
 
 private:
@@ -117,7 +118,8 @@ void ListColumnTest::inAMirroredWindowAllBeginsAtOneEdge()
     for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
         desk.window().setLayoutDirection(direction);
         QCoreApplication::processEvents();
-        for (const QString &name : {u"recordTitle"_s, u"recordKey"_s, u"fieldHint"_s, u"label.name"_s})
+        for (const QString &name :
+             {u"recordTitle"_s, u"recordKey"_s, u"fieldHint"_s, u"label.name"_s})
             QVERIFY2(roomBefore(desk.find<QWidget>(name), record, direction) == room::sheet + 1,
                      qPrintable(name));
         const auto *title = desk.find<QWidget>(u"openTitle"_s)->findChild<QLabel *>();
@@ -151,6 +153,36 @@ void ListColumnTest::onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand()
     QVERIFY(firstRow().toImage() != before);
     desk.editor(u"name"_s)->setFocus();
     QCOMPARE(firstRow().toImage(), before);
+}
+
+void ListColumnTest::theKeyboardBeginsAtWhatIsOnTheScreenAndTintsNoOtherRow()
+{
+    WindowFixture desk(6);
+    desk.start();
+    desk.window().resize(1366, 768);
+    for (int taken = 1; taken <= 2; ++taken) {
+        desk.takeNext();
+        QTRY_COMPARE(mine(desk)->model()->rowCount(), taken);
+    }
+    QTest::mouseMove(desk.find<QWidget>(u"deskHead"_s));
+    const auto groundOf = [&](int row) {
+        const QRect place = mine(desk)->visualRect(mine(desk)->model()->index(row, 0));
+        const QPoint beforeWords(room::beside - 2, place.height() / 2);
+        return mine(desk)->viewport()->grab(place).toImage().pixelColor(beforeWords);
+    };
+    const QColor plain = groundOf(0);
+    const QColor onScreen = groundOf(1);
+    QVERIFY(plain != onScreen);
+    desk.press(Qt::Key_F6);
+    QTRY_COMPARE(desk.focusedName(), u"myTable"_s);
+    QCOMPARE(mine(desk)->currentIndex().row(), 1);
+    QCOMPARE(groundOf(1), onScreen);
+    desk.press(Qt::Key_Up);
+    QCOMPARE(mine(desk)->currentIndex().row(), 0);
+    QCOMPARE(groundOf(0), plain);
+    QCOMPARE(groundOf(1), onScreen);
+    desk.press(Qt::Key_A, Qt::ControlModifier); // of several it tells which
+    QCOMPARE(groundOf(0), onScreen);
 }
 
 void ListColumnTest::panesFollowEachOtherWhateverIsInThem()

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/keycap.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 
 using namespace intray;
@@ -18,6 +21,7 @@ class NarrowDesk : public QObject
 private slots:
     void init();
     void theRecordHasAllOfIt();
+    void anEmptyDeskDoesNotScroll();
     void titleAndLabelsHaveOneLeadingEdge();
     void aLongFieldHasAllOfTheWidth();
     void theListsComeOverTheRecordAndGoByTheirKey();
@@ -72,6 +76,22 @@ void NarrowDesk::theRecordHasAllOfIt()
     QVERIFY(!lists()->isVisible());
     QVERIFY2(record().width() > narrow.width() - 20, qPrintable(QString::number(record().width())));
     QVERIFY(m_desk->find<QWidget>(u"menuButton"_s)->isVisible());
+}
+
+void NarrowDesk::anEmptyDeskDoesNotScroll()
+{
+    m_desk->press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier); // completes it
+    QTRY_COMPARE(m_desk->desk().state(), Desk::State::Empty);
+    auto *place = m_desk->find<QWidget>(u"emptyDesk"_s);
+    auto *scrolling = qobject_cast<QScrollArea *>(place->parentWidget()->parentWidget());
+    const auto isKeySeen = [&] { return place->findChild<KeyCap *>()->isVisible(); };
+    QTRY_COMPARE(scrolling->verticalScrollBar()->maximum(), 0);
+    for (const bool isLow : {false, true, false, true}) { // as with larger letters
+        scrolling->setFixedHeight(isLow ? 240 : 400);
+        QTRY_COMPARE(isKeySeen(), !isLow);
+        QTRY_COMPARE(scrolling->verticalScrollBar()->maximum(), 0);
+    }
+    QVERIFY(m_desk->find<QWidget>(u"emptyDeskButton"_s)->isVisible());
 }
 
 void NarrowDesk::titleAndLabelsHaveOneLeadingEdge()

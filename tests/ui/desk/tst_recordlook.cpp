@@ -4,6 +4,7 @@
 #include "ui/common/messageline.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
+#include "ui/desk/fieldcell.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/recordform.h"
 #include "ui/themes.h"
@@ -12,6 +13,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
@@ -34,6 +36,7 @@ private slots:
     void aLabelStandsOnTheLineOfItsText();
     void theKeyHasNoRowHoweverTheWindowIsMade();
     void aFieldIsAsWideAsItsValues();
+    void whereNoRuleTellsUsualValuesTellHowWideAFieldIs();
     void aValueThatIsLongerIsStillOneLine();
     void labelsBeginWhereTheTitleBegins_data();
     void labelsBeginWhereTheTitleBegins();
@@ -242,6 +245,27 @@ void RecordLook::aFieldIsAsWideAsItsValues()
     QVERIFY(width(u"phone"_s) < width(u"name"_s));
     QVERIFY(width(u"phone"_s) >= 12 * letter);
     QVERIFY(width(u"name"_s) > 24 * letter);
+}
+
+void RecordLook::whereNoRuleTellsUsualValuesTellHowWideAFieldIs()
+{
+    const auto schema = RecordSchema::fromJson(QJsonDocument::fromJson(R"({
+        "type": "object",
+        "properties": {
+            "state": {"type": "string", "examples": ["al", "ak"]},
+            "city": {"type": "string", "examples": ["opp", "fort payne", "guntersville"]},
+            "owner": {"type": "string", "examples": ["government - hospital district"]},
+            "name": {"type": "string"}
+        }
+    })")
+                                                   .object());
+    QVERIFY(schema.has_value());
+    QMap<QString, int> letters;
+    for (const Field &field : schema->fields())
+        letters[field.name] = lettersOf(field, schema->toJson(), true).value_or(1000);
+    QVERIFY(letters.value(u"state"_s) < letters.value(u"city"_s));
+    QVERIFY(letters.value(u"city"_s) < letters.value(u"owner"_s));
+    QCOMPARE(letters.value(u"owner"_s), letters.value(u"name"_s));
 }
 
 void RecordLook::aValueThatIsLongerIsStillOneLine()

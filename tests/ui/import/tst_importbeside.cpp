@@ -35,6 +35,7 @@ private slots:
     void theDeskShowsTheQueueThatWasFilled();
     void whoeverIsAtARecordIsLedToTheQueue();
     void fromAnotherPageTheMessageLeadsToTheDesk();
+    void whyRowsWereRejectedCanBeReadAtTheQueueToo();
     void theFirstImportOpensTheDesk();
     void aFirstImportThatIsCancelledLeavesNoDesk();
     void closingTheWindowAsks();
@@ -302,6 +303,24 @@ void tst_ImportBeside::fromAnotherPageTheMessageLeadsToTheDesk()
     QTest::mouseClick(wayToTheQueue(desk), Qt::LeftButton);
     QVERIFY(desk.window().deskPage()->isVisible());
     QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
+}
+
+void tst_ImportBeside::whyRowsWereRejectedCanBeReadAtTheQueueToo()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().actions().of(WindowAction::ShowQueues)->trigger();
+    QTRY_VERIFY(!desk.window().deskPage()->isVisible());
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    beginImport(desk, writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n3;Eve;more\n"));
+    QTRY_VERIFY2(told(desk).contains(u"1 row(s) were rejected"_s), qPrintable(told(desk)));
+    QTest::mouseClick(wayToTheQueue(desk), Qt::LeftButton);
+    QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
+    QVERIFY2(told(desk).contains(u"1 row(s) were rejected"_s), qPrintable(told(desk)));
+    QTRY_VERIFY(!wayToTheQueue(desk));
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().item().key, u"1"_s);
+    QTRY_COMPARE(told(desk), QString());
 }
 
 void tst_ImportBeside::theFirstImportOpensTheDesk()

@@ -19,6 +19,7 @@ private slots:
     void withoutAnyKnownItemTheyStandAsTheColumnsDo();
     void whereAllAreKnownOnlyWhatIsThereIsOffered();
     void aTextThatIsNowhereIsOfferedAllTheSame();
+    void noWordIsOfferedWhereOnlyNumbersAreNorTheOtherWayRound();
     void aFieldIsNamedByItsNameInTheRecordToo();
 
 private:
@@ -83,6 +84,17 @@ void FilterOffersTest::aTextThatIsNowhereIsOfferedAllTheSame()
 {
     const KnownItems known{{item(u"Ann"_s, u"Fresno"_s, u"CA"_s)}, true};
     QCOMPARE(wordsFor(u"xyz"_s, known).size(), 4);
+}
+
+void FilterOffersTest::noWordIsOfferedWhereOnlyNumbersAreNorTheOtherWayRound()
+{
+    KnownItems known{{}, false};
+    for (int number = 0; number < 30; ++number)
+        known.items << item(number % 2 ? u"Ann"_s : u"Joe"_s, u"77%1"_s.arg(number), {});
+    QCOMPARE(wordsFor(u"zoe"_s, known), (QStringList{u"Key: zoe"_s, u"First name: zoe"_s}));
+    QCOMPARE(wordsFor(u"99"_s, known), (QStringList{u"Key: 99"_s, u"City: 99"_s}));
+    known.items.resize(3); // which say little of the rest
+    QCOMPARE(wordsFor(u"zoe"_s, known).size(), 4);
 }
 
 void FilterOffersTest::aFieldIsNamedByItsNameInTheRecordToo()

@@ -10,6 +10,7 @@
 #include "ui/common/roomystyle.h"
 #include "ui/common/segments.h"
 #include "ui/showpage.h"
+#include "ui/supervisor/duplicates/mergecell.h"
 #include "ui/twoalike.h"
 
 #include <QCheckBox>
@@ -45,6 +46,7 @@ private slots:
     void theMessageMovesNothing();
     void oneItemIsMadeByKeysWithAValueForEachField();
     void aValueIsChosenByAClick();
+    void whatCannotBeChangedIsNoChoice();
     void headsCallRecordsAsTheDeskDoes();
     void linesOfHeadAndRowsEndAtOneEdge();
     void notADuplicateIsRememberedAndTakenBack();
@@ -426,6 +428,37 @@ void QueueDuplicates::aValueIsChosenByAClick()
     QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
     QCOMPARE(desk.stored(u"D-1"_s).record.value(u"name"_s).toString(), u"Magdalena Rossner"_s);
     QCOMPARE(desk.stored(u"D-2"_s).state, State::Dismissed);
+}
+
+void QueueDuplicates::whatCannotBeChangedIsNoChoice()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    desk.elsewhere(u"supervisor"_s, [](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        QJsonObject properties = queue.recordSchema.value(u"properties"_s).toObject();
+        QJsonObject name = properties.value(u"name"_s).toObject();
+        name.insert(u"readOnly"_s, true);
+        properties.insert(u"name"_s, name);
+        queue.recordSchema.insert(u"properties"_s, properties);
+        return store.setQueue(queue).has_value();
+    });
+    openPage(desk);
+    search(desk);
+    QTRY_COMPARE(records(desk)->columnCount(), 2);
+    const auto *name = records(desk)->item(rowOf(desk, u"Name"_s), columnOf(desk, u"D-2"_s));
+    QVERIFY(!name->data(MergeCell::Choosable).toBool());
+    QVERIFY(records(desk)->item(0, 0)->data(MergeCell::Choosable).toBool());
+    const auto click = [&](int row, int column) {
+        const QRect cell = records(desk)->visualItemRect(records(desk)->item(row, column));
+        QTest::mouseClick(records(desk)->viewport(), Qt::LeftButton, {}, cell.center());
+    };
+    click(0, columnOf(desk, u"D-1"_s));
+    click(rowOf(desk, u"Name"_s), columnOf(desk, u"D-2"_s));
+    look(desk);
+    QTest::mouseClick(desk.find<QPushButton>(u"duplicatesMerge"_s), Qt::LeftButton);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
+    QCOMPARE(desk.stored(u"D-1"_s).record.value(u"name"_s).toString(), u"Magdalena Rosner"_s);
 }
 
 void QueueDuplicates::notADuplicateIsRememberedAndTakenBack()

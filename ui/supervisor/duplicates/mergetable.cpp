@@ -121,6 +121,10 @@ void MergeTable::build(const RecordSchema &schema)
     clear();
     QStringList labels = labelsOf(m_details, schema, m_fields);
     labels.prepend(tr("Keep this record"));
+    m_locked.clear();
+    for (const Field &field : schema.fields())
+        if (field.readOnly)
+            m_locked << field.name;
     m_names.clear();
     for (const ItemDetail &detail : std::as_const(m_details))
         m_names << nameAndKey(detail.item.key, detail.item.record, schema.listFields());
@@ -173,6 +177,16 @@ bool MergeTable::differs(int row) const
         if (textAt(row, column) != textAt(row, 0))
             return true;
     return false;
+}
+
+bool MergeTable::isChoice(int row) const
+{
+    return !isFixed() && differs(row) && !isLocked(row);
+}
+
+bool MergeTable::isLocked(int row) const
+{
+    return m_locked.contains(m_fields[row - 1]);
 }
 
 ItemId MergeTable::keeper() const
@@ -234,7 +248,8 @@ void MergeTable::chooseKeeper(int column)
     m_chosen.clear();
     for (int row = 1; row < rowCount(); ++row) {
         int chosen = column;
-        for (int other = 0; !isFixed() && textAt(row, chosen).isEmpty() && other < columnCount();
+        const bool isFree = !isFixed() && !isLocked(row);
+        for (int other = 0; isFree && textAt(row, chosen).isEmpty() && other < columnCount();
              ++other)
             chosen = other;
         m_chosen << chosen;
@@ -248,7 +263,7 @@ void MergeTable::choose(int row, int column)
         return;
     if (row == 0) {
         chooseKeeper(column);
-    } else if (!isFixed() && differs(row)) {
+    } else if (isChoice(row)) {
         m_chosen[row - 1] = column;
         showRow(row);
     }
@@ -280,11 +295,11 @@ void MergeTable::showChoices()
 /// Against the one that stays; that one against the first that differs from it.
 void MergeTable::showRow(int row)
 {
-    const bool isChoice = row == 0 || (differs(row) && !isFixed());
+    const bool isChoosable = row == 0 || isChoice(row);
     const int chosen = row == 0 ? m_keeper : m_chosen[row - 1];
     for (int column = 0; column < columnCount(); ++column) {
         QTableWidgetItem *cell = item(row, column);
-        cell->setData(MergeCell::Choosable, isChoice);
+        cell->setData(MergeCell::Choosable, isChoosable);
         cell->setData(MergeCell::Chosen, column == chosen);
         if (row == 0)
             continue;
@@ -299,7 +314,7 @@ void MergeTable::showRow(int row)
         cell->setData(MergeCell::Marks,
                       MergeCell::marksOf(differenceOf(cell->text(), beside).inFirst));
         cell->setData(Qt::AccessibleTextRole,
-                      isChoice && column == chosen ? tr("%1, kept").arg(text) : text);
+                      isChoosable && column == chosen ? tr("%1, kept").arg(text) : text);
     }
     const QString standing = item(0, m_keeper)->text();
     if (row == 0)

@@ -51,11 +51,14 @@ private:
     void showRows();
     bool isFixed() const;
     bool differs(int row) const;
+    bool isChoice(int row) const; ///< Of another one than the first.
+    bool isLocked(int row) const; ///< What nobody can change stays with the record.
     QString textAt(int row, int column) const;
 
     QList<ItemDetail> m_details;
     QStringList m_names;  ///< What people call these.
     QStringList m_fields; ///< By row, without the first.
+    QStringList m_locked; ///< Fields that are read-only, such as a key.
     QList<int> m_chosen;  ///< By row, without the first: whose value stays.
     int m_keeper = 0;
     bool m_isOnlyWhatDiffers = false;

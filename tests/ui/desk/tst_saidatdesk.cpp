@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/countingstore.h"
+#include "ui/desk/besidecell.h"
+#include "ui/desk/fieldeditor.h"
+#include "ui/windowfixture.h"
+
+#include <QAbstractButton>
+#include <QJsonArray>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What the desk says of a value in doubt, and of a record that comes next: no key does what nobody
+/// has seen, and nothing is offered that cannot be done.
+class SaidAtDesk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatComesNextIsToldWhereAFilterDoesNotFindIt();
+    void theNextOfAllIsOfferedOnlyWhileAFilterIsOn();
+    void whoeverReturnsAnItemIsToldWhenItComesAgain();
+    void ofALongProposalWhatChangesIsSeen();
+    void aLongProposalThatHasNoRoomIsTakenOnlyWhereAllOfItIsSeen();
+    void ofALongValueThatWasWhatChangedIsSeen();
+    void whatCannotBeChangedIsDoubtedButNotProposed();
+    void aDoubtWithoutAProposalIsRefusedByItsField();
+    void whatIsUnlikeTheOthersIsToldByOneOfThem();
+    void theOneUsualValueIsNamed();
+    void theCursorGoesBackToWhereOneCanType();
+};
+
+static const QString wholeName =
+    u"surgery patients who were taking heart drugs called beta blockers before coming to the "
+    "hospital who were kept on them during the period just before and after"_s;
+
+static QString misspelt()
+{
+    return QString(wholeName).replace(u"hospital"_s, u"hospitxl"_s);
+}
+
+static void setRule(WindowFixture &desk, const QString &field, const QJsonObject &rule)
+{
+    desk.elsewhere(u"supervisor"_s, [&](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        QJsonObject properties = queue.recordSchema.value(u"properties"_s).toObject();
+        properties.insert(field, rule);
+        queue.recordSchema.insert(u"properties"_s, properties);
+        return store.setQueue(queue).has_value();
+    });
+}
+
+/// Sixty records with these names, counted, and first one with another.
+static void addNames(WindowFixture &desk, const std::function<QString(int)> &name,
+                     const QString &first)
+{
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        const auto add = [&](const QString &key, const QString &named, int priority) {
+            (void)store.addItem(
+                u"customers"_s,
+                {key, priority, {}, {{u"name"_s, named}, {u"city"_s, u"opp"_s}}, {}});
+        };
+        for (int number = 0; number < 60; ++number)
+            add(u"N-%1"_s.arg(number), name(number), 0);
+        add(u"N-900"_s, first, 5);
+        return true;
+    });
+    auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    CountingStore counting(**connection, Identity{u"importer"_s, u"elsewhere"_s});
+    QVERIFY(counting.countAll(u"customers"_s)->isWhole);
+}
+
+static QString anyName(int number)
+{
+    return number % 2 ? wholeName : u"town"_s;
+}
+
+static const BesideCell *besideName(WindowFixture &desk)
+{
+    return desk.find<BesideCell>(u"beside.name"_s);
+}
+
+static QAbstractButton *nextInHead(WindowFixture &desk)
+{
+    return desk.find<QWidget>(u"openTitle"_s)->findChild<QAbstractButton *>(u"button.takeNext"_s);
+}
+
+static void search(WindowFixture &desk, const QString &text)
+{
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(text);
+    desk.press(Qt::Key_Return);
+}
+
+/// Takes one whose name cannot be changed.
+static void takeNextToCity(WindowFixture &desk)
+{
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.focusedName(), u"editor.city"_s);
+    QTRY_VERIFY(desk.editor(u"name"_s)->isVisible());
+    desk.look();
+}
+
+void SaidAtDesk::whatComesNextIsToldWhereAFilterDoesNotFindIt()
+{
+    WindowFixture desk(4);
+    desk.start();
+    search(desk, u"boaz"_s); // C-002 and C-004
+    QTRY_COMPARE(nextInHead(desk)->text(), u"Next of all 4  F9"_s);
+    desk.takeNext();
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QTRY_COMPARE(desk.message(), u"C-001 came next in the queue; the filter does not find it."_s);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QTRY_COMPARE(desk.message(), u"C-001 is completed."_s);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-003"_s);
+    QTRY_COMPARE(desk.message(), u"C-002 is completed. C-003 came next in the queue; the filter "
+                                 "does not find it."_s);
+}
+
+void SaidAtDesk::theNextOfAllIsOfferedOnlyWhileAFilterIsOn()
+{
+    WindowFixture desk(4);
+    desk.start();
+    QTRY_COMPARE(nextInHead(desk)->text(), u"Take next  F9"_s);
+    search(desk, u"boaz"_s);
+    QTRY_COMPARE(nextInHead(desk)->text(), u"Next of all 4  F9"_s);
+    QCOMPARE(nextInHead(desk)->accessibleName(), u"Next of all 4"_s);
+    QVERIFY(nextInHead(desk)->toolTip().contains(u"order of the queue"_s));
+    desk.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(nextInHead(desk)->text(), u"Take next  F9"_s);
+    desk.takeNext();
+    QCOMPARE(desk.message(), QString());
+}
+
+void SaidAtDesk::whoeverReturnsAnItemIsToldWhenItComesAgain()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_R, Qt::ControlModifier);
+    QTest::mouseClick(
+        desk.find<QWidget>(u"returnDialog"_s)->findChild<QWidget *>(u"returnAccept"_s),
+        Qt::LeftButton);
+    QTRY_VERIFY(!desk.find<QWidget>(u"returnDialog"_s));
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_COMPARE(desk.message(), u"C-001 is returned to the queue. It comes to you again only when "
+                                 "nothing else is left, or when you pick it."_s);
+    for (const QString &next : {u"C-002"_s, u"C-001"_s}) {
+        desk.window().actions().of(Action::TakeNext)->trigger();
+        QTRY_COMPARE(desk.desk().item().key, next);
+        desk.look();
+    }
+}
+
+void SaidAtDesk::ofALongProposalWhatChangesIsSeen()
+{
+    WindowFixture desk(1);
+    addNames(desk, anyName, misspelt());
+    desk.start();
+    desk.window().resize(1366, 740);
+    desk.takeNext();
+    QTRY_VERIFY(besideName(desk)->showsProposal());
+    const QString shown = besideName(desk)->shownProposal();
+    QVERIFY2(shown.startsWith(u"… "_s) && shown.endsWith(u" …"_s), qPrintable(shown));
+    QVERIFY2(shown.contains(u" hospital "_s) && shown != wholeName, qPrintable(shown));
+    QVERIFY(besideName(desk)->toolTip().contains(wholeName));
+    QVERIFY(desk.editor(u"name"_s)->accessibleDescription().contains(wholeName));
+    desk.editor(u"name"_s)->setFocus();
+    QCOMPARE(desk.message(), QString()); // it is in sight
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), wholeName);
+}
+
+void SaidAtDesk::aLongProposalThatHasNoRoomIsTakenOnlyWhereAllOfItIsSeen()
+{
+    const auto inOneWord = [](QString text) { return text.remove(u' '); };
+    WindowFixture desk(1);
+    addNames(
+        desk, [&](int number) { return number % 2 ? inOneWord(wholeName) : u"town"_s; },
+        inOneWord(misspelt()));
+    desk.start();
+    desk.window().resize(1366, 740);
+    desk.takeNext();
+    QTRY_VERIFY(!besideName(desk)->said().proposal.value.isEmpty());
+    QVERIFY(!besideName(desk)->showsProposal());
+    desk.editor(u"note"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier); // leads to it
+    QCOMPARE(desk.focusedName(), u"editor.name"_s);
+    QVERIFY2(desk.message().startsWith(u"What is proposed for Name is too long"_s),
+             qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier); // shows all of it
+    auto *menu = desk.find<QMenu>(u"suggestionMenu"_s);
+    QTRY_VERIFY(menu && menu->isVisible());
+    QCOMPARE(menu->actions().constFirst()->text(), inOneWord(wholeName));
+    QVERIFY(menu->width() < desk.window().width());
+    QCOMPARE(desk.editor(u"name"_s)->text(), inOneWord(misspelt()));
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(desk.editor(u"name"_s)->text(), inOneWord(wholeName));
+}
+
+void SaidAtDesk::ofALongValueThatWasWhatChangedIsSeen()
+{
+    BesideCell cell(u"Revert Name"_s);
+    const QString was = u"was "_s + misspelt();
+    const qsizetype at = was.indexOf(u"hospitxl"_s) + 6;
+    cell.resize(180, cell.heightOf(2));
+    cell.say({.was = {was, {{at, 1}}}, .value = {4, was.size() - 4}, .canBeUndone = true});
+    const QString shown = cell.shownWas();
+    QVERIFY2(shown.startsWith(u"was … "_s) && shown.endsWith(u" …"_s), qPrintable(shown));
+    QVERIFY2(shown.contains(u"hospitxl"_s), qPrintable(shown));
+    QVERIFY(cell.toolTip().contains(was));
+}
+
+void SaidAtDesk::whatCannotBeChangedIsDoubtedButNotProposed()
+{
+    WindowFixture desk(1);
+    setRule(desk, u"name"_s, {{u"readOnly"_s, true}});
+    addNames(
+        desk, [](int number) { return number % 2 ? u"birmingham"_s : u"dothan"_s; },
+        u"birmingxam"_s);
+    desk.start();
+    desk.window().resize(1600, 740);
+    takeNextToCity(desk);
+    const auto *chip = desk.find<QAbstractButton>(u"recordToCheck"_s);
+    QTRY_COMPARE(chip->text(), u"1 to check"_s);
+    QVERIFY(!desk.find<QWidget>(u"suggestion.name"_s)->isVisible());
+    QVERIFY(!besideName(desk)->showsProposal());
+    const QString said = desk.beside(u"name"_s).sentence;
+    QVERIFY2(said.startsWith(u"“birmingham” stands in "_s), qPrintable(said));
+    QVERIFY2(said.endsWith(u"It cannot be changed here: return or fail the record."_s),
+             qPrintable(said));
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.name"_s);
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    QVERIFY(!desk.desk().record().hasTypedText());
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY2(desk.message().contains(u"is not asked about again for this record."_s),
+             qPrintable(desk.message()));
+    QVERIFY(desk.beside(u"name"_s).sentence.isEmpty());
+}
+
+static QString patients(int number)
+{
+    return u"%1 patients"_s.arg(11 + number % 20);
+}
+
+void SaidAtDesk::whatIsUnlikeTheOthersIsToldByOneOfThem()
+{
+    WindowFixture desk(1);
+    addNames(desk, patients, u"~~~"_s);
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(!desk.doubtBeside(u"name"_s).isEmpty());
+    static const QRegularExpression byExample(u"^\\d+ of 100 look like “\\d\\d patients”\\.$"_s);
+    QVERIFY2(byExample.match(desk.doubtBeside(u"name"_s)).hasMatch(),
+             qPrintable(desk.doubtBeside(u"name"_s)));
+}
+
+void SaidAtDesk::aDoubtWithoutAProposalIsRefusedByItsField()
+{
+    WindowFixture desk(1);
+    addNames(desk, patients, u"~~~"_s);
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(!desk.doubtBeside(u"name"_s).isEmpty());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(desk.message(), u"Name is not asked about again for this record. Ctrl+Shift+J undoes "
+                             "this."_s);
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY2(desk.message().startsWith(u"Asked about again: "_s), qPrintable(desk.message()));
+}
+
+void SaidAtDesk::theOneUsualValueIsNamed()
+{
+    WindowFixture desk(1);
+    setRule(desk, u"city"_s, {{u"examples"_s, QJsonArray{u"Opp"_s}}});
+    desk.start();
+    desk.takeNext();
+    QCOMPARE(desk.doubtBeside(u"city"_s), u"Is this right? Usual here is only “Opp”."_s);
+}
+
+void SaidAtDesk::theCursorGoesBackToWhereOneCanType()
+{
+    WindowFixture desk(2);
+    setRule(desk, u"name"_s, {{u"readOnly"_s, true}});
+    desk.start();
+    takeNextToCity(desk);
+    QTest::mouseClick(desk.editor(u"name"_s)->viewport(), Qt::LeftButton);
+    QCOMPARE(desk.focusedName(), u"editor.name"_s);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QTRY_COMPARE(desk.focusedName(), u"editor.city"_s);
+}
+
+QTEST_MAIN(SaidAtDesk)
+#include "tst_saidatdesk.moc"

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the list says of an item that it has no row of: one that is taken has left it.
+#include "store/reading/sieve.h"
+#include "ui/lists/openlist.h"
+#include "ui/lists/shownitems.h"
+
+namespace intray {
+
+bool OpenList::finds(const Item &item) const
+{
+    if (!hasFilters() || !m_shown->isOpen() || item.queue != m_queue.name)
+        return true;
+    ItemQuery query = wantedQuery();
+    query.isForMe = false;                       // what comes next is
+    constexpr auto anyDialect = Dialect::Sqlite; // nothing is sought in a database
+    return Sieve(query, m_queue, anyDialect).passes(item);
+}
+
+} // namespace intray
