@@ -227,8 +227,8 @@ static QRect wordsOf(const QWidget &part)
     return seen;
 }
 
-/// All that has words or can be pressed, but for what is noted at a sheet's foot, which is read
-/// when the message is gone.
+/// All that has words or figures or can be pressed, but for what is noted at a sheet's foot, which
+/// is read when the message is gone.
 static QStringList under(WindowFixture &desk, const QString &name)
 {
     const auto *line = desk.find<MessageLine>(name);
@@ -237,6 +237,7 @@ static QStringList under(WindowFixture &desk, const QString &name)
         const auto *label = qobject_cast<const QLabel *>(part);
         const bool isSeen = qobject_cast<const QAbstractButton *>(part) ||
                             qobject_cast<const QAbstractItemView *>(part) ||
+                            part->objectName() == u"glanceChart" ||
                             (label && !label->text().isEmpty());
         if (isSeen && part->isVisible() && !part->objectName().endsWith(u"Note"_s) &&
             !line->isAncestorOf(part) && wordsOf(*part).intersects(placeOf(*line)))

@@ -118,12 +118,12 @@ void TodayPage::arrange()
     m_left->setVisible(!isOne || m_part->chosen() == 0);
     m_right->setVisible(!isOne || m_part->chosen() == 1);
     giveQueuesRoom();
-    emit footChanged();
 }
 
 void TodayPage::giveQueuesRoom()
 {
     m_queues->setRoom(m_left->height() - m_needs->minimumSizeHint().height() - room::between);
+    emit footChanged();
 }
 
 QWidget *TodayPage::foot() const
