@@ -16,7 +16,7 @@
 
 namespace intray {
 
-constexpr qsizetype most = 4; // the rest is in the tables below and beside
+constexpr qsizetype mostShown = 4; // the rest is in the tables below and beside
 
 bool TodayNeed::looksLike(const TodayNeed &other) const
 {
@@ -67,7 +67,7 @@ void NeedsList::showNeeds(const QList<TodayNeed> &needs)
         return;
     qDeleteAll(m_shown);
     m_shown.clear();
-    for (qsizetype at = 0; at < std::min(most, needs.size()); ++at) {
+    for (qsizetype at = 0; at < std::min(mostShown, needs.size()); ++at) {
         m_shown << makeRow(at);
         m_rows->addWidget(m_shown.constLast());
     }
@@ -82,7 +82,7 @@ void NeedsList::showSentence()
                              return !row->isHidden();
                          }));
     m_head->setSentence(all == 0 ? tr("No queue needs attention.")
-                        : m_needs.size() > most
+                        : m_needs.size() > mostShown
                             ? tr("%n thing(s), of which the first are shown.", nullptr, all)
                             : tr("%n thing(s)", nullptr, all));
 }
