@@ -193,7 +193,7 @@ void HistoryLines::aLongNameLeavesTheKeyInSight()
 void HistoryLines::itemsAreWholeWhileThereIsRoomForThem()
 {
     WindowFixture desk(3);
-    complete(desk, {{u"name"_s, u"a name with many more letters than one"_s}});
+    complete(desk, {{u"name"_s, u"a name with some letters"_s}});
     desk.start();
     desk.takeNext(); // at another place
     desk.window().resize(1920, 768);
