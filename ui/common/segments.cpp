@@ -79,6 +79,7 @@ protected:
         paintAll(painter, whole);
         painter.setFont(isChecked() ? boldOf(font()) : font());
         painter.setPen(ink());
+        painter.setLayoutDirection(text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
         painter.drawText(rect(), Qt::AlignCenter | letterFlag(*this), text());
     }
 

@@ -3,6 +3,7 @@
 #include "ui/common/emptyplace.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/messageline.h"
+#include "ui/common/pagehead.h"
 #include "ui/common/sheet.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -37,6 +38,7 @@ private slots:
     void aMessageStandsAtTheFootWhereNothingIsWritten();
     void aLongMessageHidesNothingInANarrowWindow();
     void allSheetsEndAtTheWindowsEdge();
+    void headsBeginWhereTheirSheetDoesInAMirroredWindow();
     void allSheetsBeginAtOneHeight();
     void theKeyboardComesToTheFirstListOfEachPage();
     void aLowWindowHasNoEmptyFoot();
@@ -315,6 +317,39 @@ void tst_SupervisorPage::allSheetsEndAtTheWindowsEdge()
         for (const Sheet *sheet : sheetsInView(desk))
             lowest = std::max(lowest, placeOf(*sheet).bottom());
         QVERIFY2(lowest == desk.window().height() - 8 - 1, qPrintable(name));
+    }
+}
+
+/// From the leading edge of what it stands in.
+static int leadingRoom(const PageHead &head)
+{
+    const QLabel *title = head.title();
+    const int left = title->mapTo(&head, QPoint(0, 0)).x();
+    return head.layoutDirection() == Qt::RightToLeft ? head.width() - left - title->width() : left;
+}
+
+void tst_SupervisorPage::headsBeginWhereTheirSheetDoesInAMirroredWindow()
+{
+    WindowFixture desk(3);
+    desk.start();
+    QVERIFY(supervisor(desk));
+    desk.window().resize(1366, 768);
+    const auto heads = [&desk] {
+        QMap<QString, int> rooms;
+        for (const auto *head : desk.find<QWidget>(u"supervisorPage"_s)->findChildren<PageHead *>())
+            if (head->isVisible() && !head->isHidden())
+                rooms[head->title()->text()] = leadingRoom(*head);
+        return rooms;
+    };
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
+        desk.press(key, Qt::AltModifier);
+        QCoreApplication::processEvents();
+        const QMap<QString, int> before = heads();
+        QVERIFY(!before.isEmpty());
+        desk.window().setLayoutDirection(Qt::RightToLeft);
+        QCoreApplication::processEvents();
+        QCOMPARE(heads(), before);
+        desk.window().setLayoutDirection(Qt::LeftToRight);
     }
 }
 

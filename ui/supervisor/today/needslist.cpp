@@ -32,7 +32,7 @@ NeedsList::NeedsList(QWidget *parent)
     setObjectName(QStringLiteral("needs"));
     m_head->setTitle(tr("Needs you"));
     m_head->sentence()->setObjectName(QStringLiteral("needsSentence"));
-    m_head->layout()->setContentsMargins(room::edge, room::between, room::edge, room::between);
+    m_head->setAround({room::edge, room::between, room::edge, room::between});
     m_rows->setContentsMargins(0, 1, 0, 1);
     m_rows->setSpacing(0);
     m_rows->addWidget(m_head);

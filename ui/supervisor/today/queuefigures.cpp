@@ -114,7 +114,7 @@ QWidget *QueueFigures::makeHead()
     m_span->choose(0);
     auto *head = new PageHead(PageHead::Rank::Sheet, PageHead::Sentence::Beside, this);
     head->setTitle(tr("Queues"));
-    head->layout()->setContentsMargins(room::edge, room::between, room::edge, room::between);
+    head->setAround({room::edge, room::between, room::edge, room::between});
     head->add(m_span);
     return head;
 }

@@ -79,7 +79,7 @@ QWidget *TodayPage::makeHead()
     m_part->choose(0);
     m_head->setTitle(tr("Today"));
     m_head->sentence()->setObjectName(QStringLiteral("todaySentence"));
-    m_head->layout()->setContentsMargins(room::edge, 0, room::between, 0);
+    m_head->setAround({room::edge, 0, room::between, 0});
     m_head->add(m_part);
     m_head->add(m_queues->copyButton());
     m_head->add(m_queues->saveButton());
