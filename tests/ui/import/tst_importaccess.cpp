@@ -136,6 +136,10 @@ void ImportAccess::eachTableIsReachedByArrows()
         QCOMPARE(QApplication::focusWidget(), tables);
         QVERIFY(part<QWidget>(dialog, u"importFile"_s)->isVisible());
     }
+    press(Qt::Key_Home); // it has rows
+    options.table = tables->itemText(0);
+    QTRY_COMPARE(columnsOf(*rows), lookAtFile(options).fileColumns);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importNext"_s)->isEnabled());
     press(Qt::Key_Return);
     QTRY_VERIFY(part<QWidget>(dialog, u"importKeyColumns"_s)->isVisible());
     QVERIFY(!part<QWidget>(dialog, u"importFile"_s)->isVisible());
