@@ -14244,6 +14244,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>gets no shorter</source>
         <translation>wird nicht kürzer</translation>
     </message>
+    <message>
+        <source>within the hour</source>
+        <translation>innerhalb der Stunde</translation>
+    </message>
 </context>
 <context>
     <name>intray::HandOverDialog</name>
@@ -17817,13 +17821,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Accept</source>
         <translation>Annehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
-        <translation>
-            <numerusform>Aus %n Datensatz abgeleitet. Eine Regel weist nichts ab, bis Sie sie annehmen.</numerusform>
-            <numerusform>Aus %n Datensätzen abgeleitet. Eine Regel weist nichts ab, bis Sie sie annehmen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray kann in den Datensätzen der Warteschlange nach Regeln suchen, die die meisten einhalten.</translation>
@@ -17831,22 +17828,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Proposed rules</source>
         <translation>Vorgeschlagene Regeln</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Broken by</source>
-        <translation>Verletzt von</translation>
     </message>
     <message>
         <source>Loading...</source>
@@ -17874,6 +17855,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing was searched yet.</source>
         <translation>Es wurde noch nichts gesucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested by %Ln record(s). A rule rejects nothing until you accept it.</source>
+        <translation>
+            <numerusform>Aus %Ln Datensatz abgeleitet. Eine Regel weist nichts ab, bis Sie sie annehmen.</numerusform>
+            <numerusform>Aus %Ln Datensätzen abgeleitet. Eine Regel weist nichts ab, bis Sie sie annehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>nicht: %1</translation>
     </message>
 </context>
 <context>

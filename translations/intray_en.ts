@@ -2047,17 +2047,17 @@
 <context>
     <name>intray::ProposalView</name>
     <message numerus="yes">
-        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
-        <translation>
-            <numerusform>Suggested by %n record. A rule rejects nothing until you accept it.</numerusform>
-            <numerusform>Suggested by %n records. A rule rejects nothing until you accept it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) checked so far...</source>
         <translation>
             <numerusform>%Ln record checked so far...</numerusform>
             <numerusform>%Ln records checked so far...</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested by %Ln record(s). A rule rejects nothing until you accept it.</source>
+        <translation>
+            <numerusform>Suggested by %Ln record. A rule rejects nothing until you accept it.</numerusform>
+            <numerusform>Suggested by %Ln records. A rule rejects nothing until you accept it.</numerusform>
         </translation>
     </message>
 </context>

@@ -14244,6 +14244,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>gets no shorter</source>
         <translation>no se acorta</translation>
     </message>
+    <message>
+        <source>within the hour</source>
+        <translation>en menos de una hora</translation>
+    </message>
 </context>
 <context>
     <name>intray::HandOverDialog</name>
@@ -17817,13 +17821,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Accept</source>
         <translation>Adoptar</translation>
     </message>
-    <message numerus="yes">
-        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
-        <translation>
-            <numerusform>Lo que sugiere %n registro. Una regla no rechaza nada hasta que usted la adopta.</numerusform>
-            <numerusform>Lo que sugieren %n registros. Una regla no rechaza nada hasta que usted la adopta.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray puede buscar en los registros de la cola reglas que la mayoría cumple.</translation>
@@ -17831,22 +17828,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Proposed rules</source>
         <translation>Reglas propuestas</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Encajan</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Broken by</source>
-        <translation>Incumplida por</translation>
     </message>
     <message>
         <source>Loading...</source>
@@ -17874,6 +17855,17 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing was searched yet.</source>
         <translation>Todavía no se ha buscado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested by %Ln record(s). A rule rejects nothing until you accept it.</source>
+        <translation>
+            <numerusform>Lo que sugiere %Ln registro. Una regla no rechaza nada hasta que usted la adopta.</numerusform>
+            <numerusform>Lo que sugieren %Ln registros. Una regla no rechaza nada hasta que usted la adopta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>no: %1</translation>
     </message>
 </context>
 <context>

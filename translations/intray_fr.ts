@@ -14244,6 +14244,10 @@ Prises : %3, dont en double : %4</translation>
         <source>gets no shorter</source>
         <translation>ne raccourcit pas</translation>
     </message>
+    <message>
+        <source>within the hour</source>
+        <translation>dans l’heure</translation>
+    </message>
 </context>
 <context>
     <name>intray::HandOverDialog</name>
@@ -17817,13 +17821,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Accept</source>
         <translation>Adopter</translation>
     </message>
-    <message numerus="yes">
-        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
-        <translation>
-            <numerusform>Suggéré par %n enregistrement. Une règle ne rejette rien tant que vous ne l’acceptez pas.</numerusform>
-            <numerusform>Suggéré par %n enregistrements. Une règle ne rejette rien tant que vous ne l’acceptez pas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray peut chercher dans les enregistrements de la file d’attente les règles que la plupart respectent.</translation>
@@ -17831,22 +17828,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Proposed rules</source>
         <translation>Règles proposées</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Conformes</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Broken by</source>
-        <translation>Enfreinte par</translation>
     </message>
     <message>
         <source>Loading...</source>
@@ -17874,6 +17855,17 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing was searched yet.</source>
         <translation>Rien n’a encore été cherché.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested by %Ln record(s). A rule rejects nothing until you accept it.</source>
+        <translation>
+            <numerusform>Suggéré par %Ln enregistrement. Une règle ne rejette rien tant que vous ne l’acceptez pas.</numerusform>
+            <numerusform>Suggéré par %Ln enregistrements. Une règle ne rejette rien tant que vous ne l’acceptez pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>pas&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -14473,6 +14473,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>gets no shorter</source>
         <translation>nie robi się krótsza</translation>
     </message>
+    <message>
+        <source>within the hour</source>
+        <translation>w ciągu godziny</translation>
+    </message>
 </context>
 <context>
     <name>intray::HandOverDialog</name>
@@ -18081,14 +18085,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Accept</source>
         <translation>Przejmij</translation>
     </message>
-    <message numerus="yes">
-        <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
-        <translation>
-            <numerusform>Co sugeruje %n rekord. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
-            <numerusform>Co sugerują %n rekordy. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
-            <numerusform>Co sugeruje %n rekordów. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Intray can search the queue&apos;s records for rules that most of them follow.</source>
         <translation>Intray może poszukać w rekordach kolejki reguł, których większość przestrzega.</translation>
@@ -18096,22 +18092,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Proposed rules</source>
         <translation>Proponowane reguły</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Pole</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>Pasuje</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Reguła</translation>
-    </message>
-    <message>
-        <source>Broken by</source>
-        <translation>Łamana przez</translation>
     </message>
     <message>
         <source>Loading...</source>
@@ -18140,6 +18120,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing was searched yet.</source>
         <translation>Niczego jeszcze nie szukano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suggested by %Ln record(s). A rule rejects nothing until you accept it.</source>
+        <translation>
+            <numerusform>Co sugeruje %Ln rekord. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
+            <numerusform>Co sugerują %Ln rekordy. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
+            <numerusform>Co sugeruje %Ln rekordów. Reguła niczego nie odrzuca, dopóki jej nie przejmiesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>nie: %1</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,8 @@ static QString roughly(const QDateTime &then, const QDateTime &now)
     const QDateTime at = then.toLocalTime();
     const qint64 days = now.toLocalTime().date().daysTo(at.date());
     const QString hour = clockTime(QDateTime(at.date(), QTime(at.time().hour(), 0)));
+    if (days == 0 && at.time().hour() == now.toLocalTime().time().hour())
+        return GlanceModel::tr("within the hour");
     if (days == 0)
         return GlanceModel::tr("today, about %1").arg(hour);
     if (days < 7)

@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "queue/askedback.h"
+#include "queue/daytime.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -243,7 +244,7 @@ QString HistoryModel::shown(const HistoryLine &line, Column column) const
 {
     switch (column) {
     case HistoryModel::When:
-        return QLocale().toString(line.event.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
+        return dateAndSecond(line.event.at);
     case HistoryModel::Queue:
         return titleOf(m_titles, line.event.queue);
     case HistoryModel::What:

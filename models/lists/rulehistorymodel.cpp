@@ -3,6 +3,7 @@
 #include "lists/rulehistorymodel.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 #include "schema/schemachanges.h"
 
 #include <QHash>
@@ -172,7 +173,7 @@ QString RuleHistoryModel::shown(const RuleEvent &event, Column column) const
 {
     switch (column) {
     case RuleHistoryModel::When:
-        return QLocale().toString(event.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
+        return dateAndSecond(event.at);
     case RuleHistoryModel::Whose:
         return calledIn(event);
     case RuleHistoryModel::What:

@@ -257,6 +257,9 @@ void tst_FigureModels::whenAQueueIsEmptyAtItsPaceIsTold()
     QVERIFY2(end.data().toString().startsWith(u"today, about "_s),
              qPrintable(end.data().toString()));
     QVERIFY(model.index(0, GlanceModel::Pace).data(GlanceModel::PaceRole).toList().contains(20));
+    loans.quarters = {{noon().addSecs(-7200), 200, -200}, {noon().addSecs(-3600), 200, -200}};
+    model.setQueues({loans}, noon()); // its full hour is past by then
+    QCOMPARE(end.data().toString(), u"within the hour"_s);
     loans.paused = true;
     model.setQueues({loans}, noon());
     QCOMPARE(end.data().toString(), u"stands still"_s);

@@ -34,6 +34,23 @@ private slots:
         QTEST(clockTime(moment).replace(QChar(0x202f), u' '), "shown");
     }
 
+    void aLineIsToldFromTheNextByItsSeconds_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("C") << QLocale::c() << u"29 Nov 2026 14:32:07"_s;
+        QTest::newRow("German") << QLocale(u"de_DE"_s) << u"29.11.26 14:32:07"_s;
+        QTest::newRow("English") << QLocale(u"en_US"_s) << u"11/29/26 2:32:07 PM"_s;
+    }
+
+    void aLineIsToldFromTheNextByItsSeconds()
+    {
+        QFETCH(const QLocale, locale);
+        QLocale::setDefault(locale);
+        const QDateTime moment(QDate(2026, 11, 29), QTime(14, 32, 7));
+        QTEST(dateAndSecond(moment).replace(QChar(0x202f), u' '), "shown");
+    }
+
     void theDayIsSaidUnlessItIsToday()
     {
         const QDateTime now = QDateTime::currentDateTime();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/controllook.h"
 
+#include "ui/common/buttonlook.h"
 #include "ui/common/colours.h"
 #include "ui/common/fieldframe.h"
 #include "ui/common/painting.h"
@@ -74,10 +75,8 @@ static void paintChevron(QPainter &painter, const QStyleOption &option, const QR
     const int across = std::min({iconAcross, place.width(), place.height()});
     const QPoint at = place.center() - QPoint((across - 1) / 2, (across - 1) / 2);
     const bool isOn = has(option, QStyle::State_Enabled);
-    const QColor off = isHighContrast(option.palette)
-                           ? option.palette.color(QPalette::Disabled, QPalette::Text)
-                           : colourOf(ColourRole::Edge, option.palette);
-    paintIcon(painter, at, chevron(way), isOn ? colourOf(ColourRole::Text, option.palette) : off,
+    const auto off = isHighContrast(option.palette) ? ColourRole::Off : ColourRole::Edge;
+    paintIcon(painter, at, chevron(way), colourOf(isOn ? ColourRole::Text : off, option.palette),
               colourOf(ColourRole::Sheet, option.palette), across);
 }
 
@@ -117,90 +116,6 @@ void paintSpin(QPainter &painter, const QStyleOptionSpinBox &spin, const QRect &
     paintStep(painter, spin, down, QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled);
 }
 
-bool isFilled(const QStyleOptionButton &button)
-{
-    return button.features.testFlag(QStyleOptionButton::DefaultButton) &&
-           has(button, QStyle::State_Enabled);
-}
-
-QColor inkOfFilled(const QStyleOptionButton &button)
-{
-    return isFilled(button) ? colourOf(ColourRole::PrimaryInk, button.palette)
-                            : readable(colourOf(ColourRole::Dimmed, button.palette),
-                                       colourOf(ColourRole::Hairline, button.palette));
-}
-
-static QColor filledGround(const QStyleOptionButton &button)
-{
-    const QColor own = colourOf(ColourRole::Primary, button.palette);
-    if (!has(button, QStyle::State_MouseOver) && !has(button, QStyle::State_Sunken))
-        return own;
-    const bool isInkBright =
-        colourOf(ColourRole::PrimaryInk, button.palette).lightness() > own.lightness();
-    const int percent = has(button, QStyle::State_Sunken) ? 130 : 115;
-    return isInkBright ? own.darker(percent) : own.lighter(percent);
-}
-
-static QColor usualGround(const QStyleOption &button, QColor atRest)
-{
-    const auto of = [&button](ColourRole role) { return colourOf(role, button.palette); };
-    if (!has(button, QStyle::State_Enabled))
-        return atRest;
-    if (has(button, QStyle::State_Sunken) || has(button, QStyle::State_On))
-        return of(ColourRole::Chosen);
-    return has(button, QStyle::State_MouseOver) ? of(ColourRole::Tint) : atRest;
-}
-
-static void paintFocusInside(QPainter &painter, const QStyleOption &button)
-{
-    paintOutline(painter, QRectF(button.rect).adjusted(3, 3, -3, -3),
-                 {.ground = {},
-                  .edge = colourOf(ColourRole::PrimaryInk, button.palette),
-                  .radius = radius::field - 2,
-                  .width = 2});
-}
-
-static void paintButtonGround(QPainter &painter, const QStyleOptionButton &button)
-{
-    const auto of = [&button](ColourRole role) { return colourOf(role, button.palette); };
-    const bool isInHand = has(button, QStyle::State_HasFocus);
-    if (isFilled(button)) {
-        paintOutline(painter, button.rect,
-                     {.ground = filledGround(button), .edge = {}, .radius = radius::field});
-        if (isInHand)
-            paintFocusInside(painter, button);
-        return;
-    }
-    if (button.features.testFlag(QStyleOptionButton::DefaultButton))
-        return paintOutline(
-            painter, button.rect,
-            {.ground = of(ColourRole::Hairline), .edge = {}, .radius = radius::field});
-    const bool isFlat = button.features.testFlag(QStyleOptionButton::Flat);
-    Outline outline{.ground = usualGround(button, isFlat ? QColor() : of(ColourRole::Sheet)),
-                    .edge = {},
-                    .radius = radius::field};
-    if (!isFlat)
-        outline.edge =
-            of(has(button, QStyle::State_Enabled) ? ColourRole::Edge : ColourRole::Hairline);
-    if (isInHand) {
-        outline.edge = of(ColourRole::Accent);
-        outline.width = 2;
-    }
-    paintOutline(painter, button.rect, outline);
-}
-
-static void paintToolGround(QPainter &painter, const QStyleOption &button)
-{
-    Outline outline{.ground = usualGround(button, {}), .edge = {}, .radius = radius::field};
-    if (!has(button, QStyle::State_AutoRaise))
-        outline.edge = colourOf(ColourRole::Edge, button.palette);
-    if (has(button, QStyle::State_HasFocus)) {
-        outline.edge = colourOf(ColourRole::Accent, button.palette);
-        outline.width = 2;
-    }
-    paintOutline(painter, button.rect, outline);
-}
-
 /// Ticked, or in part.
 static bool isSet(const QStyleOption &box)
 {
@@ -215,7 +130,7 @@ static Outline outlineOf(const QStyleOption &box)
     const bool isInHand = has(box, QStyle::State_HasFocus);
     Outline outline{.ground = isUsable ? of(ColourRole::Field) : QColor(),
                     .edge = isUsable ? readable(of(ColourRole::Edge), of(ColourRole::Ground), seen)
-                                     : of(ColourRole::Hairline), // it may stand on either
+                                     : of(ColourRole::OffEdge), // it may stand on either
                     .radius = radius::key - 1};
     if (isUsable && has(box, QStyle::State_MouseOver))
         outline.ground = of(ColourRole::Tint);
@@ -230,7 +145,7 @@ static Outline outlineOf(const QStyleOption &box)
 
 static QColor inkIn(const QStyleOption &box)
 {
-    return colourOf(has(box, QStyle::State_Enabled) ? ColourRole::PrimaryInk : ColourRole::Dimmed,
+    return colourOf(has(box, QStyle::State_Enabled) ? ColourRole::PrimaryInk : ColourRole::Off,
                     box.palette);
 }
 

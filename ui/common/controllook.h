@@ -16,8 +16,8 @@ class QWidget;
 
 namespace intray {
 
-// What dialogs and pages are filled in with, as the look has it: fields, choices, buttons, boxes
-// and tabs of the style. With high contrast a desktop's own are drawn.
+// What dialogs and pages are filled in with, as the look has it: fields, choices, boxes and
+// tabs of the style, in every theme.
 
 /// Fields, buttons, boxes, arrows, and the frames of lists and tabs. False: the look has none of
 /// its own of this.
@@ -40,9 +40,4 @@ void paintCheckOf(QPainter &painter, const QStyleOption &box, const QPalette &pa
 void paintHeadGround(QPainter &painter, const QStyleOption &head, const QWidget *widget);
 /// A tab, without its words.
 void paintTab(QPainter &painter, const QStyleOptionTab &tab);
-/// Whether a button is filled, as Return presses it.
-bool isFilled(const QStyleOptionButton &button);
-/// Of the words of what leads on, which are read while it is off, too.
-QColor inkOfFilled(const QStyleOptionButton &button);
-
 } // namespace intray

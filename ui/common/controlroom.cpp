@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/controlroom.h"
 
-#include "ui/common/colours.h"
 #include "ui/common/tokens.h"
 
 #include <QStyleOption>
@@ -63,11 +62,9 @@ static QRect movedOn(const QRect &place, const QStyleOption &option, int on)
 
 int roomAtEnds(QStyle::ContentsType type, const QStyleOption *option)
 {
-    const bool isAsDesktop = option && isHighContrast(option->palette);
     const bool hasWords =
-        type == QStyle::CT_PushButton ||
-        (!isAsDesktop && (type == QStyle::CT_ComboBox || type == QStyle::CT_SpinBox));
-    return hasWords ? 2 * beforeWords : 0;
+        type == QStyle::CT_PushButton || type == QStyle::CT_ComboBox || type == QStyle::CT_SpinBox;
+    return option && hasWords ? 2 * beforeWords : 0;
 }
 
 QRect placeInControl(const QRect &own, QStyle::ComplexControl control, QStyle::SubControl part,

@@ -32,6 +32,7 @@ static Outline outlineOf(FieldLook look, const QPalette &palette)
         break;
     case FieldLook::Off:
         outline.ground = QColor();
+        outline.edge = of(ColourRole::OffEdge);
         outline.line = Qt::DashLine;
         break;
     case FieldLook::AtRest:

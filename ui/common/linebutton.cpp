@@ -158,10 +158,8 @@ bool LineButton::isUsed() const
 QColor LineButton::ink() const
 {
     if (!isEnabled()) {
-        if (isHighContrast(palette()))
-            return palette().color(QPalette::Disabled, QPalette::ButtonText);
-        const QColor dimmed = colourOf(ColourRole::Dimmed, palette());
-        return m_rank == Rank::Primary ? readable(dimmed, ground()) : dimmed;
+        const QColor off = colourOf(ColourRole::Off, palette());
+        return m_rank == Rank::Primary ? readable(off, ground()) : off;
     }
     if (m_rank == Rank::Primary)
         return colourOf(ColourRole::PrimaryInk, palette());
@@ -198,7 +196,7 @@ void LineButton::paintGround(QPainter &painter) const
     const bool hasEdge = m_rank == Rank::Usual || isHighContrast(palette());
     Outline outline{.ground = ground(), .edge = {}, .radius = radius::field};
     if (hasEdge)
-        outline.edge = of(isEnabled() ? ColourRole::Edge : ColourRole::Hairline);
+        outline.edge = of(isEnabled() ? ColourRole::Edge : ColourRole::OffEdge);
     if (isUsed() && isHighContrast(palette()))
         outline.width = 2; // there are no tints
     if (hasFocus() && m_rank != Rank::Primary) {
@@ -240,7 +238,7 @@ void LineButton::paintInside(QPainter &painter) const
         return;
     painter.setFont(keyFont());
     if (m_rank != Rank::Primary)
-        painter.setPen(colourOf(ColourRole::Dimmed, palette()));
+        painter.setPen(colourOf(isEnabled() ? ColourRole::Dimmed : ColourRole::Off, palette()));
     const int key = begin + all - ofKey + room::between;
     paintWords(painter, seen({key, 0, ofKey, height()}), m_key, layoutDirection());
 }

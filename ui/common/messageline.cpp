@@ -85,11 +85,17 @@ void MessageLine::keepItsPlace()
 }
 
 // As high with one line as with two, so that nothing gives way to it.
+int MessageLine::heightIn(const QWidget &part)
+{
+    const QFontMetrics letters = part.fontMetrics();
+    const int words = mostLines * letters.lineSpacing();
+    const int buttons = heightOf(Part::Button, letters) + room::within;
+    return std::max(words, buttons) + extraRoom(part);
+}
+
 void MessageLine::keepHeight()
 {
-    const int words = mostLines * fontMetrics().lineSpacing();
-    const int buttons = heightOf(Part::Button, fontMetrics()) + room::within;
-    setFixedHeight(std::max(words, buttons) + extraRoom(*this));
+    setFixedHeight(heightIn(*this));
 }
 
 void MessageLine::changeEvent(QEvent *event)

@@ -27,6 +27,9 @@ class MessageLine : public QFrame
 {
     Q_OBJECT
 public:
+    /// As high as every message with the letters of that part.
+    static int heightIn(const QWidget &part);
+
     /// Buttons of actions that are not possible (any more) are not shown.
     explicit MessageLine(const Actions &actions, QWidget *parent = nullptr);
 

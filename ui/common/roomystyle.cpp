@@ -3,8 +3,8 @@
 #include "ui/common/roomystyle.h"
 
 #include "ui/common/altheld.h"
+#include "ui/common/buttonlook.h"
 #include "ui/common/colours.h"
-#include "ui/common/contrastlook.h"
 #include "ui/common/controllook.h"
 #include "ui/common/controlroom.h"
 #include "ui/common/desktoplook.h"
@@ -147,15 +147,14 @@ QRect RoomyStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
             return placeInScrollBar(*bar, part);
     const QRect own = QProxyStyle::subControlRect(control, option, part, widget);
-    return isHighContrast(option->palette) ? own : placeInControl(own, control, part, *option);
+    return placeInControl(own, control, part, *option);
 }
 
 QRect RoomyStyle::subElementRect(SubElement element, const QStyleOption *option,
                                  const QWidget *widget) const
 {
     const QRect own = QProxyStyle::subElementRect(element, option, widget);
-    const bool isText = element == SE_LineEditContents && !isHighContrast(option->palette);
-    return isText ? placeInLine(own, *option) : own;
+    return element == SE_LineEditContents ? placeInLine(own, *option) : own;
 }
 
 static bool hasPlaceholder(const QWidget *widget)
@@ -184,19 +183,14 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     if (element == PE_PanelItemViewRow)
         if (const auto row = rowOf(option))
             return QProxyStyle::drawPrimitive(element, &*row, painter, widget);
-    if (!isHighContrast(option->palette) || isArrow(element)) {
-        if (element == PE_PanelLineEdit && isPartOfField(widget))
-            return;
-        if (element == PE_Frame && hasPlaceholder(widget))
-            return paintTextFrame(*painter, *option);
-        if (element == PE_IndicatorItemViewItemCheck && widget)
-            return paintCheckOf(*painter, *option, widget->palette());
-        if (paintPrimitive(element, *option, *painter))
-            return;
-    }
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (isHighContrast(option->palette))
-        paintContrast(element, *option, *painter);
+    if (element == PE_PanelLineEdit && isPartOfField(widget))
+        return;
+    if (element == PE_Frame && hasPlaceholder(widget))
+        return paintTextFrame(*painter, *option);
+    if (element == PE_IndicatorItemViewItemCheck && widget)
+        return paintCheckOf(*painter, *option, widget->palette());
+    if (!paintPrimitive(element, *option, *painter))
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 // Where a desktop sets the colours of texts, it may leave that of placeholders what it was.
@@ -293,15 +287,17 @@ void RoomyStyle::drawButton(const QStyleOptionButton &button, QPainter &painter,
     const int key = roomForKey(widget);
     const QRect inside = proxy()->subElementRect(SE_PushButtonContents, &button, widget);
     words.rect = placeToPaintWords(button, inside, key);
-    const bool hasOwnInk = isHighContrast(button.palette);
-    if (words.features.testFlag(QStyleOptionButton::DefaultButton) && !hasOwnInk)
+    const bool leadsOn = words.features.testFlag(QStyleOptionButton::DefaultButton);
+    if (leadsOn)
         words.palette.setColor(QPalette::ButtonText, inkOfFilled(words));
+    else
+        giveInkOfLook(words);
     proxy()->drawControl(CE_PushButtonLabel, &words, &painter, widget);
     if (key == 0)
         return;
     words.rect = inside;
-    if (!words.features.testFlag(QStyleOptionButton::DefaultButton) && !hasOwnInk)
-        words.palette.setColor(QPalette::ButtonText, colourOf(ColourRole::Dimmed, button.palette));
+    if (!leadsOn)
+        words.palette.setColor(QPalette::ButtonText, inkOfKey(button));
     paintKeyOf(*widget, painter, words);
 }
 
@@ -325,6 +321,20 @@ bool RoomyStyle::drawAsLookHasIt(ControlElement element, const QStyleOption &opt
             QProxyStyle::drawControl(element, &words, &painter, widget);
             return true;
         }
+    if (const auto *choice = qstyleoption_cast<const QStyleOptionComboBox *>(&option);
+        choice && element == CE_ComboBoxLabel) {
+        QStyleOptionComboBox words = *choice;
+        giveInkOfLook(words);
+        QProxyStyle::drawControl(element, &words, &painter, widget);
+        return true;
+    }
+    if (const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(&option);
+        tool && element == CE_ToolButtonLabel) {
+        QStyleOptionToolButton words = *tool;
+        giveInkOfLook(words);
+        QProxyStyle::drawControl(element, &words, &painter, widget);
+        return true;
+    }
     if (element == CE_ProgressBar)
         if (const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(&option);
             bar && !bar->textVisible) {
@@ -354,16 +364,8 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option,
             tintChosen(tinted.palette);
             return QProxyStyle::drawControl(element, &tinted, painter, widget);
         }
-    const bool hasKey = element == CE_PushButton && roomForKey(widget) > 0;
-    if ((hasKey || !isHighContrast(option->palette)) &&
-        drawAsLookHasIt(element, *option, *painter, widget))
-        return;
-    QProxyStyle::drawControl(element, option, painter, widget);
-    const bool isShown = element == CE_TabBarTabShape && option->state.testFlag(State_Selected);
-    if (isShown && isHighContrast(option->palette))
-        painter->fillRect(
-            QRect(option->rect.left() + 2, option->rect.bottom() - 3, option->rect.width() - 4, 3),
-            option->palette.color(QPalette::Highlight));
+    if (!drawAsLookHasIt(element, *option, *painter, widget))
+        QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 bool RoomyStyle::drawFieldControl(const QStyleOptionComplex &option, QPainter &painter,
@@ -390,10 +392,8 @@ void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     if (control == CC_ScrollBar)
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
             return paintScrollBar(*painter, *bar);
-    if (!isHighContrast(option->palette) && drawFieldControl(*option, *painter, widget))
-        return;
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
-    paintContrastControl(control, *option, *painter, *this, widget);
+    if (!drawFieldControl(*option, *painter, widget))
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
 } // namespace intray

@@ -79,16 +79,15 @@ protected:
         paintAll(painter, whole);
         painter.setFont(isChecked() ? boldOf(font()) : font());
         painter.setPen(ink());
+        painter.setLayoutDirection(text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
         painter.drawText(rect(), Qt::AlignCenter | letterFlag(*this), text());
     }
 
 private:
     QColor ink() const
     {
-        if (!isEnabled() && isHighContrast(palette()))
-            return palette().color(QPalette::Disabled, QPalette::Text);
         const bool isRead = isEnabled() || isChecked(); // what is chosen is to be known
-        return colourOf(isRead ? ColourRole::Text : ColourRole::Dimmed, palette());
+        return colourOf(isRead ? ColourRole::Text : ColourRole::Off, palette());
     }
 
     bool hasFocusInside() const
@@ -106,18 +105,18 @@ private:
         const bool isOff = !isEnabled();
         paintOutline(painter, whole,
                      {.ground = isOff ? QColor() : of(ColourRole::Field),
-                      .edge = of(isOff ? ColourRole::Hairline : ColourRole::Edge),
+                      .edge = of(isOff ? ColourRole::OffEdge : ColourRole::Edge),
                       .radius = radius::field});
         if (isChecked() && isOff)
             paintOutline(painter, whole,
                          {.ground = of(ColourRole::Ground),
-                          .edge = of(ColourRole::Hairline),
+                          .edge = of(ColourRole::OffEdge),
                           .radius = radius::field});
         else if (isChecked())
             paintChosen(painter, whole);
         else if (underMouse() && !isOff)
             paintGround(painter, whole, of(ColourRole::Tint));
-        paintBorder(painter, of(isOff ? ColourRole::Hairline : ColourRole::Edge));
+        paintBorder(painter, of(isOff ? ColourRole::OffEdge : ColourRole::Edge));
         if (hasFocusInside())
             paintOutline(painter, whole,
                          {.ground = {},

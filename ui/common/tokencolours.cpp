@@ -67,6 +67,10 @@ public:
         case ColourRole::EarlierBars:
             return readable(mixed(of(QPalette::Base), of(QPalette::Highlight), 0.62F),
                             of(QPalette::Base), ofSigns);
+        case ColourRole::Off:
+            return m_isHigh ? off() : colour(ColourRole::Dimmed);
+        case ColourRole::OffEdge:
+            return m_isHigh ? off() : colour(ColourRole::Hairline);
         }
         return {};
     }
@@ -74,6 +78,8 @@ public:
 private:
     QColor of(QPalette::ColorRole role) const { return m_palette.color(QPalette::Active, role); }
     QColor text() const { return of(QPalette::Text); }
+    /// Where nothing is dimmed, as whoever chose the colours has it.
+    QColor off() const { return m_palette.color(QPalette::Disabled, QPalette::Text); }
 
     /// Qt's own palettes give it as text through which the ground is seen.
     QColor placeholder() const

@@ -65,13 +65,16 @@ enum class ColourRole {
     FaultTint,
     Warning,
     WarningTint,
-    Good,       ///< Ticks and the live dot only.
-    EarlierBars ///< Of a chart.
+    Good,        ///< Ticks and the live dot only.
+    EarlierBars, ///< Of a chart.
+    Off,         ///< Words and signs of what cannot be used now.
+    OffEdge      ///< Around it.
 };
 
 /// The colour of a role in a palette: Intray's own light and dark have it as it is, any other is
 /// computed. Text has 4.5 to 1 on whatever it stands on, signs and edges 3 (WCAG 2.2, 1.4.3 and
-/// 1.4.11); with high contrast 7, no tints, and all edges in the text's colour.
+/// 1.4.11); with high contrast 7, no tints, and all edges in
+/// the text's colour but those of what is off.
 QColor colourOf(ColourRole role, const QPalette &palette);
 
 } // namespace intray

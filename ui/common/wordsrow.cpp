@@ -52,6 +52,23 @@ void WordsRow::setLeastLetters(int letters)
     arrange();
 }
 
+void WordsRow::setAround(const QMargins &around)
+{
+    m_around = around;
+    keepAround();
+}
+
+// Qt turns what stands in a line around, and not the room at its ends.
+void WordsRow::keepAround()
+{
+    QMargins seen = m_around;
+    if (layoutDirection() == Qt::RightToLeft) {
+        seen.setLeft(m_around.right());
+        seen.setRight(m_around.left());
+    }
+    m_both->setContentsMargins(seen);
+}
+
 bool WordsRow::isOver() const
 {
     return m_both->direction() == QBoxLayout::TopToBottom;
@@ -85,6 +102,8 @@ bool WordsRow::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange)
         arrange();
+    if (event->type() == QEvent::LayoutDirectionChange)
+        keepAround();
     return QWidget::event(event);
 }
 

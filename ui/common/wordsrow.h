@@ -24,6 +24,8 @@ public:
     void add(QWidget *button); ///< At the end.
     void alignWithWords();     ///< The buttons below begin where the words do, not at the end.
     bool isOver() const;       ///< The words are.
+    /// Free around all, with the leading side as left; in a mirrored window it is the right one.
+    void setAround(const QMargins &around);
     QSize minimumSizeHint() const override; ///< With the words over the buttons.
 
 protected:
@@ -34,7 +36,9 @@ protected:
 
 private:
     void arrange();
+    void keepAround();
 
+    QMargins m_around;
     QWidget *m_words;
     QHBoxLayout *m_line; ///< With the words.
     int m_leastLetters;

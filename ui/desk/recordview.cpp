@@ -154,7 +154,7 @@ void RecordView::findAsking()
 
 static QString shownTime(const QDateTime &at)
 {
-    return QLocale().toString(at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
+    return dateAndTime(at);
 }
 
 static QString sentenceOn(const AskedState &asked)

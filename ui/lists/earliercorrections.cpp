@@ -3,6 +3,7 @@
 #include "ui/lists/earliercorrections.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 #include "schema/recordschema.h"
 #include "session/answer.h"
 #include "session/session.h"
@@ -111,13 +112,12 @@ static QString recordsWords(const MadeCorrection &made)
 
 void EarlierCorrections::addRow(const MadeCorrection &made)
 {
-    const QString texts[]{
-        QLocale().toString(made.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm")),
-        made.user,
-        m_labels.value(made.field, made.field),
-        made.from.value_or(QStringLiteral("?")),
-        made.to.value_or(QStringLiteral("?")),
-        recordsWords(made)};
+    const QString texts[]{dateAndTime(made.at),
+                          made.user,
+                          m_labels.value(made.field, made.field),
+                          made.from.value_or(QStringLiteral("?")),
+                          made.to.value_or(QStringLiteral("?")),
+                          recordsWords(made)};
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     for (int column = 0; column < m_table->columnCount(); ++column) {

@@ -27,8 +27,7 @@ QSize FindableDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
 /// Of what cannot be done now; where nothing is dimmed, as the palette has it.
 static QColor cannot(const QPalette &palette)
 {
-    return isHighContrast(palette) ? palette.color(QPalette::Disabled, QPalette::Text)
-                                   : colourOf(ColourRole::Dimmed, palette);
+    return colourOf(ColourRole::Off, palette);
 }
 
 /// What is chosen of a preference is no less than what could be.

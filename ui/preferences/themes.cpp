@@ -96,9 +96,9 @@ Colours highContrast()
             .hairline = rgb(0xffffff),
             .edge = rgb(0xffffff),
             .text = rgb(0xffffff),
-            .buttonText = rgb(0xffff00),
+            .buttonText = rgb(0xffffff),
             .dimmed = rgb(0xc8c8c8),
-            .disabled = rgb(0x3ff23f),
+            .disabled = rgb(0x9c9c9c),
             .accent = rgb(0xffff00),
             .highlighted = rgb(0x000000),
             .link = rgb(0x00ffff)};

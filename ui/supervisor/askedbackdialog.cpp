@@ -3,6 +3,7 @@
 #include "ui/supervisor/askedbackdialog.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/supervising/supervisionstore.h"
@@ -92,9 +93,8 @@ void AskedBackDialog::show(const QList<AskedBack> &asked)
     m_table->setRowCount(static_cast<int>(asked.size()));
     for (int i = 0; i < asked.size(); ++i) {
         const AskedBack &one = asked.at(i);
-        const QString texts[]{
-            m_session.queueNamed(one.item.queue).displayTitle(), one.item.key, one.user,
-            QLocale().toString(one.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm")), one.why};
+        const QString texts[]{m_session.queueNamed(one.item.queue).displayTitle(), one.item.key,
+                              one.user, dateAndTime(one.at), one.why};
         for (int column = 0; column < 5; ++column) {
             auto *cell = new QTableWidgetItem(cellText(texts[column]));
             cell->setToolTip(plainToolTip(texts[column]));

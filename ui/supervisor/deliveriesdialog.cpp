@@ -3,6 +3,7 @@
 #include "ui/supervisor/deliveriesdialog.h"
 
 #include "lists/celltext.h"
+#include "queue/daytime.h"
 #include "queue/queuerules.h"
 #include "session/answer.h"
 #include "session/session.h"
@@ -223,7 +224,7 @@ static QString takenBackWords(const Delivery &delivery)
     if (!delivery.recalledAt.isValid())
         return {};
     return DeliveriesDialog::tr("%1 by %2")
-        .arg(QLocale().toString(delivery.recalledAt.toLocalTime(), QStringLiteral("yyyy-MM-dd")),
+        .arg(QLocale().toString(delivery.recalledAt.toLocalTime().date(), QLocale::ShortFormat),
              delivery.recalledBy);
 }
 
@@ -236,14 +237,13 @@ static QString notAddedWords(const DeliveryCounts &counts)
 void DeliveriesDialog::addRow(const Delivery &delivery)
 {
     const DeliveryCounts &counts = delivery.counts;
-    const QString texts[]{
-        QLocale().toString(delivery.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm")),
-        delivery.source,
-        delivery.user,
-        countWords(counts.rows),
-        countWords(counts.added),
-        countWords(counts.rejected + counts.changed),
-        takenBackWords(delivery)};
+    const QString texts[]{dateAndTime(delivery.at),
+                          delivery.source,
+                          delivery.user,
+                          countWords(counts.rows),
+                          countWords(counts.added),
+                          countWords(counts.rejected + counts.changed),
+                          takenBackWords(delivery)};
     const int row = m_table->rowCount();
     m_table->insertRow(row);
     for (int column = 0; column < m_table->columnCount(); ++column) {

@@ -44,7 +44,7 @@ QueueHead::QueueHead(Session &session, const Actions &actions, QueueErrands &err
 void QueueHead::build()
 {
     m_head->title()->setObjectName(QStringLiteral("queueTitle"));
-    m_head->layout()->setContentsMargins(room::sheet, 0, room::edge, room::beside);
+    m_head->setAround({room::sheet, 0, room::edge, room::beside});
     m_pauseWords->setObjectName(QStringLiteral("queuePauseWords"));
     m_pauseWords->setWordWrap(true);
     m_pauseWords->setContentsMargins(room::sheet, 0, room::edge, room::beside);

@@ -76,7 +76,7 @@ PageHead *QueuesPage::makeListHead()
     static_cast<LineButton *>(m_new)->setIconName(QStringLiteral("list-add"));
     m_listHead->add(m_new);
     m_listHead->sentence()->setObjectName(QStringLiteral("queuesSentence"));
-    m_listHead->layout()->setContentsMargins(room::edge, 0, room::between, 0);
+    m_listHead->setAround({room::edge, 0, room::between, 0});
     return m_listHead;
 }
 

@@ -63,14 +63,17 @@ void HistoryFeed::receive(int search, const Outcome<HistoryPage> &page)
 {
     if (search != m_search)
         return;
-    m_searching = false;
     if (page) {
         m_next = page->next;
         m_found += page->lines.size();
-        emit found(page->lines);
-        if (search == m_search && m_next > 0 && m_found < pageLines)
+        emit found(page->lines); // a list that takes them may want more at once
+        if (search != m_search)
+            return;
+        if (m_next > 0 && m_found < pageLines)
             return ask(m_next); // few of them were about the field
+        m_searching = false;
     } else {
+        m_searching = false;
         m_session.noteError(page.error());
         emit failed(page.error());
     }

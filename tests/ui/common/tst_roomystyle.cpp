@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/buttonlook.h"
 #include "ui/common/colours.h"
 #include "ui/common/controllook.h"
 #include "ui/common/elidedlabel.h"
@@ -65,7 +66,9 @@ private slots:
     void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
     void fieldsOfOneLineAreAllAsHigh();
     void aTickInAChosenRowIsSeen();
-    void withHighContrastTheStylesOwnAreDrawn();
+    void withHighContrastAllControlsAreOfOneFamily();
+    void withHighContrastWhatIsOffHasNoColourOfItsOwn();
+    void withHighContrastWhatLeadsOnIsFilled();
     void withHighContrastWordsKeepAwayFromTheEdgeOfAButton();
     void wordsBesideAKeyAreWholeOnAFineScreen();
     void arrowsAreSeenWithHighContrast();
@@ -419,15 +422,65 @@ void RoomyStyles::aTickInAChosenRowIsSeen()
     QCOMPARE(pixels(), atRest);
 }
 
-void RoomyStyles::withHighContrastTheStylesOwnAreDrawn()
+/// Black, white and what lies between.
+static bool isGrey(const QImage &seen)
+{
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            if (seen.pixelColor(x, y).saturation() > 8)
+                return false;
+    return true;
+}
+
+void RoomyStyles::withHighContrastAllControlsAreOfOneFamily()
+{
+    const StyledApplication styled(highContrast());
+    LineButton line(LineButton::Rank::Usual);
+    line.setWords(u"Press"_s);
+    QComboBox choice;
+    choice.addItem(u"Press"_s);
+    QSpinBox number;
+    number.setValue(50); // up and down
+    QLineEdit field(u"Press"_s);
+    QPushButton press(u"Press"_s);
+    QPushButton quiet(u"Press"_s);
+    quiet.setFlat(true);
+    for (QWidget *part : {static_cast<QWidget *>(&press), static_cast<QWidget *>(&quiet),
+                          static_cast<QWidget *>(&line), static_cast<QWidget *>(&choice),
+                          static_cast<QWidget *>(&number), static_cast<QWidget *>(&field)}) {
+        part->resize(100, 32);
+        const QImage seen = part->grab().toImage();
+        const char *name = part->metaObject()->className();
+        QVERIFY2(seen.pixelColor(0, 16) == Qt::white, name);     // the edge is of the text's colour
+        QVERIFY2(seen.pixelColor(0, 0).lightness() < 100, name); // its corners are round
+        QVERIFY2(isGrey(seen), name);                            // a colour would mean something
+    }
+}
+
+void RoomyStyles::withHighContrastWhatIsOffHasNoColourOfItsOwn()
+{
+    const StyledApplication styled(paletteOf(Theme::HighContrast));
+    QPushButton plain(u"Press"_s);
+    LineButton line(LineButton::Rank::Usual);
+    line.setWords(u"Press"_s);
+    for (QPushButton *button : {&plain, static_cast<QPushButton *>(&line)}) {
+        button->resize(100, 32);
+        const QImage usable = button->grab().toImage();
+        button->setEnabled(false);
+        const QImage off = button->grab().toImage();
+        QVERIFY2(isGrey(off), "a colour would mean something");
+        QVERIFY2(off.pixelColor(0, 16) != usable.pixelColor(0, 16), "it is told from what is on");
+        QVERIFY(contrast(off.pixelColor(0, 16), Qt::black) >= 7);
+    }
+}
+
+void RoomyStyles::withHighContrastWhatLeadsOnIsFilled()
 {
     const StyledApplication styled(highContrast());
     QPushButton button(u"Press"_s);
     button.setDefault(true);
     button.resize(100, 32);
-    const QImage seen = button.grab().toImage();
-    QCOMPARE(seen.pixelColor(0, 16), QColor(Qt::white)); // the edge is of the text's colour
-    QVERIFY(groundOf(button).lightness() < 40);
+    QCOMPARE(groundOf(button).rgb(), colourOf(ColourRole::Primary, highContrast()).rgb());
 }
 
 /// How far what is seen best there stands apart from black.

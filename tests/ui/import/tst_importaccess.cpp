@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
+#include "transfer/importpreview.h"
 #include "ui/common/messageline.h"
 #include "ui/common/signlabel.h"
 #include "ui/dialogkeys.h"
@@ -103,6 +104,14 @@ void ImportAccess::theOnlyTableOfAnAccessFileIsRead()
     QTRY_VERIFY(!part<QWidget>(dialog, u"importEncoding"_s)->isHidden()); // how a text is read
 }
 
+static QStringList columnsOf(const QTableWidget &rows)
+{
+    QStringList columns;
+    for (int column = 0; column < rows.columnCount(); ++column)
+        columns << rows.horizontalHeaderItem(column)->text();
+    return columns;
+}
+
 // A key cannot be changed later: nobody may come to that question by an arrow.
 void ImportAccess::eachTableIsReachedByArrows()
 {
@@ -115,14 +124,22 @@ void ImportAccess::eachTableIsReachedByArrows()
     auto *rows = part<QTableWidget>(dialog, u"importTable"_s);
     QTRY_COMPARE(QApplication::focusWidget(), tables);
     QVERIFY(tables->count() > 2);
-    for (int table = 0; table < 3; ++table) {
+    ImportOptions options;
+    options.file = dataFile("access/testIndexPropertiesV2010.accdb");
+    for (int table = 0; table < tables->count(); ++table) {
         press(Qt::Key_Down);
-        QTRY_VERIFY2(rows->isVisible() && part<QPushButton>(dialog, u"importNext"_s)->isEnabled(),
-                     qPrintable(tables->currentText()));
         QCOMPARE(tables->currentIndex(), table);
+        options.table = tables->currentText();
+        QTRY_VERIFY(rows->isVisible());
+        QTRY_COMPARE(columnsOf(*rows), lookAtFile(options).fileColumns);
+        QTRY_VERIFY(part<QPushButton>(dialog, u"importNext"_s)->isEnabled());
         QCOMPARE(QApplication::focusWidget(), tables);
         QVERIFY(part<QWidget>(dialog, u"importFile"_s)->isVisible());
     }
+    press(Qt::Key_Home); // it has rows
+    options.table = tables->itemText(0);
+    QTRY_COMPARE(columnsOf(*rows), lookAtFile(options).fileColumns);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importNext"_s)->isEnabled());
     press(Qt::Key_Return);
     QTRY_VERIFY(part<QWidget>(dialog, u"importKeyColumns"_s)->isVisible());
     QVERIFY(!part<QWidget>(dialog, u"importFile"_s)->isVisible());

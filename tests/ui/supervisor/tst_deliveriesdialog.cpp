@@ -24,6 +24,7 @@ class DeliveriesDialogTest : public QObject
 
 private slots:
     void eachDeliveryIsShown();
+    void daysAreSaidAsEverywhereElse();
     void oneIsTakenBackByKeys();
     void whatItBroughtIntoOthersIsTold();
     void whatIsMissingIsDismissedByKeys();
@@ -70,6 +71,17 @@ QString said(QDialog *dialog)
 }
 
 } // namespace
+
+void DeliveriesDialogTest::daysAreSaidAsEverywhereElse()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, {customer(u"a"_s, u"Moss"_s)});
+    desk.start();
+    const auto *table = part<QTableWidget>(openDialog(desk), u"deliveriesTable"_s);
+    QTRY_COMPARE(table->rowCount(), 1);
+    const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+    QVERIFY2(table->item(0, 0)->text().startsWith(today), qPrintable(table->item(0, 0)->text()));
+}
 
 void DeliveriesDialogTest::eachDeliveryIsShown()
 {

@@ -10,6 +10,7 @@
 #include "ui/desk/besidecell.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/pickers/fieldpicker.h"
+#include "ui/supervisor/fields/proposalrow.h"
 #include "ui/supervisor/fieldsdialog.h"
 
 #include <QCheckBox>
@@ -43,6 +44,7 @@ private slots:
     void eachChangeIsTested();
     void theTabsStandInOneLine();
     void proposalsAreTakenOneByOne();
+    void aProposalIsReadFromAboveToBelow();
     void thePreviewIsTheForm();
     void thePreviewLooksLikeTheDesk();
     void inThePreviewGroupsStandApartAsAtTheDesk();
@@ -293,20 +295,9 @@ void FieldRulesTest::proposalsAreTakenOneByOne()
     QTreeWidgetItem *unique = nullptr;
     for (int row = 0; row < count; ++row)
         if (list->topLevelItem(row)->text(0) == u"Name" &&
-            list->topLevelItem(row)->text(1) == u"60 of 60")
+            list->topLevelItem(row)->data(0, ProposalRow::Fit) == u"60 of 60"_s)
             unique = list->topLevelItem(row);
     QVERIFY(unique);
-    dialog->resize(1120, 680);
-    QTRY_VERIFY2(list->header()->length() <= list->viewport()->width(), "nothing is outside");
-    const auto needed = [&](int column) {
-        return list->fontMetrics()
-            .boundingRect(0, 0, list->columnWidth(column) - 8, 10'000, Qt::TextWordWrap,
-                          list->topLevelItem(0)->text(column))
-            .height();
-    };
-    list->topLevelItem(0)->setText(2, QStringLiteral("what it demands ").repeated(12));
-    QVERIFY(needed(2) > 2 * list->fontMetrics().height());
-    QTRY_VERIFY2(list->visualItemRect(list->topLevelItem(0)).height() >= needed(2), "it is whole");
     list->setCurrentItem(unique);
     list->setFocus();
     press(Qt::Key_Return);
@@ -316,6 +307,35 @@ void FieldRulesTest::proposalsAreTakenOneByOne()
     QVERIFY(stored(desk) != before);
     QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(list->topLevelItemCount(), count);
+}
+
+void FieldRulesTest::aProposalIsReadFromAboveToBelow()
+{
+    WindowFixture desk(60);
+    QDialog *dialog = openFields(desk);
+    dialog->resize(1120, 680);
+    auto *beside = part<TabPages>(dialog, u"besideTabs"_s);
+    beside->setCurrentIndex(1);
+    part<EmptyPlace>(dialog, u"proposalsEmpty"_s)->button()->click();
+    auto *list = part<QTreeWidget>(dialog, u"proposals"_s);
+    QTRY_VERIFY(list->topLevelItemCount() > 0);
+    QTRY_COMPARE(list->columnWidth(0), list->viewport()->width()); // nothing is outside
+    QTreeWidgetItem *first = list->topLevelItem(0);
+    const auto height = [&] { return list->visualItemRect(first).height(); };
+    const int line = list->fontMetrics().height();
+    first->setData(0, ProposalRow::Broken, QString());
+    QTRY_VERIFY2(height() < 4 * line, "a field and what it demands"); // in two lines
+    const int least = height();
+    first->setData(0, ProposalRow::Broken, u"not: some value, "_s.repeated(30));
+    QTRY_VERIFY2(height() > least, "what breaks it stands below");
+    QVERIFY2(height() <= least + line + 1, "in one line, however much it is");
+    const int width = list->viewport()->width();
+    const QString demand = u"what it demands "_s.repeated(width / line * 4);
+    const int needed =
+        list->fontMetrics().boundingRect(0, 0, width, 10'000, Qt::TextWordWrap, demand).height();
+    QVERIFY(needed > 2 * line);
+    first->setData(0, ProposalRow::Demand, demand);
+    QTRY_VERIFY2(height() >= needed + line, "what it demands is whole");
 }
 
 void FieldRulesTest::thePreviewIsTheForm()

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -45,8 +46,11 @@ private slots:
     void whatIsToBeWrittenIsReadAsAWhole();
     void anItemIsCalledAsOnTheDeskWithItsKeyBehind();
     void aLongNameLeavesTheKeyInSight();
+    void itemsAreWholeWhileThereIsRoomForThem();
+    void timesAreSaidAsEverywhereElse();
     void theListStaysAsItIsWhereBothHaveRoom();
     void theListHasAllRoomUntilThereAreValuesToSee();
+    void noLineIsCountedTwiceWhereMoreAreReadAtOnce();
     void manyLinesThatTellTheSameAreOneUntilItIsOpened();
     void whatSaysNothingHasNoColumn();
     void whatIsUndoneIsDoneAgain();
@@ -186,6 +190,35 @@ void HistoryLines::aLongNameLeavesTheKeyInSight()
     QVERIFY(seen.at(0) != seen.at(1));
 }
 
+void HistoryLines::itemsAreWholeWhileThereIsRoomForThem()
+{
+    WindowFixture desk(3);
+    complete(desk, {{u"name"_s, u"a name with some letters"_s}});
+    desk.start();
+    desk.takeNext(); // at another place
+    desk.window().resize(1920, 768);
+    desk.window().actions().of(WindowAction::ShowHistory)->trigger();
+    QTRY_VERIFY(!lines(desk)->isColumnHidden(HistoryModel::Where));
+    const auto isWhole = [&desk] {
+        const QAbstractItemView *view = lines(desk);
+        return lines(desk)->columnWidth(HistoryModel::Key) >=
+               view->sizeHintForColumn(HistoryModel::Key);
+    };
+    QTRY_VERIFY(isWhole());
+    for (const int width : {900, 1920, 900, 1920})
+        desk.window().resize(width, 768);
+    QTRY_VERIFY(isWhole());
+}
+
+void HistoryLines::timesAreSaidAsEverywhereElse()
+{
+    WindowFixture desk(1);
+    showHistory(desk);
+    const QString when = lines(desk)->model()->index(0, HistoryModel::When).data().toString();
+    QVERIFY2(when.startsWith(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat)),
+             qPrintable(when));
+}
+
 void HistoryLines::anItemIsCalledAsOnTheDeskWithItsKeyBehind()
 {
     WindowFixture desk(2);
@@ -274,6 +307,17 @@ void HistoryLines::inALowWindowOnlyTheLinesScroll()
     lines(desk)->clearSelection();
     QTRY_VERIFY(desk.find<QWidget>(u"historySave"_s)->isVisible());
     QCOMPARE(lines(desk)->geometry(), whileChosen);
+}
+
+void HistoryLines::noLineIsCountedTwiceWhereMoreAreReadAtOnce()
+{
+    WindowFixture desk(700);
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.window().actions().of(WindowAction::ShowHistory)->trigger();
+    QTRY_COMPARE(desk.find<QLabel>(u"historyCount"_s)->text(), u"700 line(s) in all."_s);
+    QCOMPARE(lines(desk)->model()->rowCount(), 1);
+    QCOMPARE(lines(desk)->model()->index(0, HistoryModel::Key).data().toString(), u"700 item(s)"_s);
 }
 
 void HistoryLines::manyLinesThatTellTheSameAreOneUntilItIsOpened()

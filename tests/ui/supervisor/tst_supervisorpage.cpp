@@ -3,6 +3,7 @@
 #include "ui/common/emptyplace.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/messageline.h"
+#include "ui/common/pagehead.h"
 #include "ui/common/sheet.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -37,6 +38,7 @@ private slots:
     void aMessageStandsAtTheFootWhereNothingIsWritten();
     void aLongMessageHidesNothingInANarrowWindow();
     void allSheetsEndAtTheWindowsEdge();
+    void headsBeginWhereTheirSheetDoesInAMirroredWindow();
     void allSheetsBeginAtOneHeight();
     void theKeyboardComesToTheFirstListOfEachPage();
     void aLowWindowHasNoEmptyFoot();
@@ -227,8 +229,8 @@ static QRect wordsOf(const QWidget &part)
     return seen;
 }
 
-/// All that has words or can be pressed, but for what is noted at a sheet's foot, which is read
-/// when the message is gone.
+/// All that has words or figures or can be pressed, but for what is noted at a sheet's foot, which
+/// is read when the message is gone.
 static QStringList under(WindowFixture &desk, const QString &name)
 {
     const auto *line = desk.find<MessageLine>(name);
@@ -237,6 +239,7 @@ static QStringList under(WindowFixture &desk, const QString &name)
         const auto *label = qobject_cast<const QLabel *>(part);
         const bool isSeen = qobject_cast<const QAbstractButton *>(part) ||
                             qobject_cast<const QAbstractItemView *>(part) ||
+                            part->objectName() == u"glanceChart" ||
                             (label && !label->text().isEmpty());
         if (isSeen && part->isVisible() && !part->objectName().endsWith(u"Note"_s) &&
             !line->isAncestorOf(part) && wordsOf(*part).intersects(placeOf(*line)))
@@ -314,6 +317,39 @@ void tst_SupervisorPage::allSheetsEndAtTheWindowsEdge()
         for (const Sheet *sheet : sheetsInView(desk))
             lowest = std::max(lowest, placeOf(*sheet).bottom());
         QVERIFY2(lowest == desk.window().height() - 8 - 1, qPrintable(name));
+    }
+}
+
+/// From the leading edge of what it stands in.
+static int leadingRoom(const PageHead &head)
+{
+    const QLabel *title = head.title();
+    const int left = title->mapTo(&head, QPoint(0, 0)).x();
+    return head.layoutDirection() == Qt::RightToLeft ? head.width() - left - title->width() : left;
+}
+
+void tst_SupervisorPage::headsBeginWhereTheirSheetDoesInAMirroredWindow()
+{
+    WindowFixture desk(3);
+    desk.start();
+    QVERIFY(supervisor(desk));
+    desk.window().resize(1366, 768);
+    const auto heads = [&desk] {
+        QMap<QString, int> rooms;
+        for (const auto *head : desk.find<QWidget>(u"supervisorPage"_s)->findChildren<PageHead *>())
+            if (head->isVisible() && !head->isHidden())
+                rooms[head->title()->text()] = leadingRoom(*head);
+        return rooms;
+    };
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
+        desk.press(key, Qt::AltModifier);
+        QCoreApplication::processEvents();
+        const QMap<QString, int> before = heads();
+        QVERIFY(!before.isEmpty());
+        desk.window().setLayoutDirection(Qt::RightToLeft);
+        QCoreApplication::processEvents();
+        QCOMPARE(heads(), before);
+        desk.window().setLayoutDirection(Qt::LeftToRight);
     }
 }
 

@@ -52,7 +52,7 @@ FieldSettings::FieldSettings(SchemaEditing &editing, WindowSettings &settings, Q
 void FieldSettings::build()
 {
     m_head->title()->setObjectName(QStringLiteral("settingTitle"));
-    m_head->layout()->setContentsMargins(room::sheet, 0, room::edge, room::beside);
+    m_head->setAround({room::sheet, 0, room::edge, room::beside});
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setWidgetResizable(true);

@@ -9,7 +9,7 @@
 #include "ui/common/formrows.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/plaintable.h"
-#include "ui/supervisor/fields/sentencecell.h"
+#include "ui/supervisor/fields/proposalrow.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -51,7 +51,7 @@ ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWi
                 m_all = all;
                 m_wasSought = true;
                 m_sentence->setText(
-                    tr("Suggested by %n record(s). A rule rejects nothing until you accept it.",
+                    tr("Suggested by %Ln record(s). A rule rejects nothing until you accept it.",
                        nullptr, int(records)));
                 showProposals();
                 m_list->setCurrentItem(m_list->topLevelItem(0));
@@ -71,8 +71,7 @@ void ProposalView::build()
     m_list->setObjectName(QStringLiteral("proposals"));
     m_list->setAccessibleName(tr("Proposed rules"));
     makePlain(m_list);
-    m_list->setHeaderLabels({tr("Field"), tr("Fit"), tr("Rule"), tr("Broken by")});
-    shareWidth();
+    showOneColumn();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_sentence);
@@ -103,18 +102,18 @@ void ProposalView::showLooking()
                      QKeySequence(Qt::Key_F5).toString(QKeySequence::NativeText));
 }
 
-// What a rule demands and what breaks it is read side by side: nothing is cut off or stands
-// outside.
-void ProposalView::shareWidth()
+// Beside the form there is no room for columns: each rule is read from above to below.
+void ProposalView::showOneColumn()
 {
-    for (const int column : {2, 3})
-        wrapSentences(m_list, column);
+    m_list->setHeaderHidden(true);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->setUniformRowHeights(false);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QHeaderView *header = m_list->header();
-    header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(2, QHeaderView::Stretch);
-    header->setSectionResizeMode(3, QHeaderView::Stretch);
+    m_list->setItemDelegate(new ProposalRow(m_list));
+    // later, when it has its width
+    connect(m_list->header(), &QHeaderView::sectionResized, m_list, &QTreeView::doItemsLayout,
+            Qt::QueuedConnection);
 }
 
 void ProposalView::look()
@@ -137,6 +136,22 @@ static QString fitWords(const RuleProposal &proposal)
         .arg(QLocale().toString(proposal.fits), QLocale().toString(proposal.of));
 }
 
+static void tell(QTreeWidgetItem &row, const RuleProposal &proposal)
+{
+    const QString demand = cellText(proposal.sentence);
+    const QString broken =
+        proposal.broken.isEmpty()
+            ? QString()
+            : ProposalView::tr("not: %1").arg(cellText(proposal.broken.join(QStringLiteral(", "))));
+    row.setData(0, ProposalRow::Demand, demand);
+    row.setData(0, ProposalRow::Fit, fitWords(proposal));
+    row.setData(0, ProposalRow::Broken, broken);
+    row.setToolTip(0, plainToolTip(proposal.broken.join(u'\n')));
+    QStringList all{row.text(0), fitWords(proposal), demand, broken};
+    all.removeAll(QString());
+    row.setData(0, Qt::AccessibleTextRole, all.join(QStringLiteral(", ")));
+}
+
 QString ProposalView::labelOf(const QString &name) const
 {
     const QString label = m_editing.schema().field(name).label;
@@ -152,12 +167,9 @@ void ProposalView::showProposals()
         const RuleProposal &one = m_all.at(i);
         if (m_editing.schema().has(one))
             continue;
-        auto *row = new QTreeWidgetItem(m_list, {labelOf(one.fields.constFirst()), fitWords(one),
-                                                 cellText(one.sentence),
-                                                 cellText(one.broken.join(QStringLiteral(", ")))});
+        auto *row = new QTreeWidgetItem(m_list, {labelOf(one.fields.constFirst())});
         row->setData(0, Qt::UserRole, i);
-        row->setToolTip(2, plainToolTip(one.sentence));
-        row->setToolTip(3, plainToolTip(one.broken.join(u'\n')));
+        tell(*row, one);
     }
     m_list->setCurrentItem(m_list->topLevelItem(std::min(before, m_list->topLevelItemCount() - 1)));
     showChoice();

@@ -31,7 +31,7 @@ signals:
 
 private:
     void build();
-    void shareWidth();
+    void showOneColumn();
     QString labelOf(const QString &name) const;
     void showLooking();
     void look();

@@ -45,7 +45,7 @@ static int roomBeside(const QStyleOptionViewItem &option, const QModelIndex &ind
 {
     const QFontMetrics small(lettersFor(LetterSize::Small, option.font));
     const QString beside = besideIn(index);
-    return beside.isEmpty() ? 0 : room::between + small.horizontalAdvance(beside) + room::within;
+    return beside.isEmpty() ? 0 : room::between + small.horizontalAdvance(beside) + room::between;
 }
 
 // Of equal names only the key tells which is which, so a long name gives way to it.

@@ -84,7 +84,7 @@ QWidget *HistoriesPage::makeHead()
     constexpr int leastLetters = 34; // of what is said, as in other pages
     m_head->showStanding(m_standing, leastLetters);
     showRun(false);
-    m_head->layout()->setContentsMargins(room::edge, 0, room::between, 0);
+    m_head->setAround({room::edge, 0, room::between, 0});
     m_head->add(m_of);
     m_head->add(m_check);
     return m_head;

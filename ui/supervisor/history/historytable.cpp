@@ -13,6 +13,8 @@
 
 namespace intray {
 
+constexpr int mostLetters = 50; // of a column
+
 HistoryTable::HistoryTable(HistoryModel &model, const Session &session, QWidget *parent)
     : FoldingTable(model, HistoryModel::Key, parent)
     , m_model(model)
@@ -21,6 +23,8 @@ HistoryTable::HistoryTable(HistoryModel &model, const Session &session, QWidget 
     setObjectName(QStringLiteral("historyTable"));
     setAccessibleName(tr("History"));
     showColumns();
+    for (const auto grown : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&model, grown, this, &HistoryTable::widenItems, Qt::QueuedConnection);
 }
 
 const HistoryLine *HistoryTable::current() const
@@ -60,14 +64,24 @@ void HistoryTable::lookForColumns(const QList<HistoryLine> &lines)
 // As wide as what stands in it, so that nothing is empty between; the last has the rest.
 void HistoryTable::showColumns()
 {
-    constexpr int most = 40; // letters
-    fitColumns(this, HistoryModel::Details, most);
+    fitColumns(this, HistoryModel::Details, mostLetters);
     QHeaderView *header = horizontalHeader();
     constexpr int narrow = 110;
     const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
     header->setSectionHidden(HistoryModel::Where, isNarrow || m_places.size() < 2);
     header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
     header->setSectionHidden(HistoryModel::Details, !m_hasDetails);
+    m_wholeItems = header->sectionSize(HistoryModel::Key);
+    shortenItems();
+}
+
+// A row of many is shorter than those that come behind it, or out of it.
+void HistoryTable::widenItems()
+{
+    const QAbstractItemView *view = this; // of a table alone it is not public
+    const int most = roomFor(horizontalHeader(), HistoryModel::Key, mostLetters);
+    m_wholeItems =
+        std::max(m_wholeItems, std::min(most, view->sizeHintForColumn(HistoryModel::Key)));
     shortenItems();
 }
 
@@ -78,19 +92,30 @@ void HistoryTable::resizeEvent(QResizeEvent *event)
     shortenItems();
 }
 
+int HistoryTable::lastShown() const
+{
+    for (const int column : {HistoryModel::Details, HistoryModel::Where})
+        if (!isColumnHidden(column))
+            return column;
+    return HistoryModel::Who;
+}
+
 /// Where there is not room for all, keys are cut before a column is out of sight.
 void HistoryTable::shortenItems()
 {
     constexpr int least = 12; // letters
     QHeaderView *header = horizontalHeader();
-    const int last = m_hasDetails ? HistoryModel::Details : HistoryModel::Who;
-    const int missing = header->length() - header->sectionSize(last) + roomFor(header, last, 0) -
-                        viewport()->width();
-    const int now = header->sectionSize(HistoryModel::Key);
-    if (missing > 0)
-        header->resizeSection(
-            HistoryModel::Key,
-            std::min(now, std::max(now - missing, roomFor(header, HistoryModel::Key, least))));
+    const int last = lastShown();
+    const QAbstractItemView *view = this; // of a table alone it is not public
+    const int ofLast = last == HistoryModel::Details
+                           ? roomFor(header, last, 0)
+                           : std::max(roomFor(header, last, 0), view->sizeHintForColumn(last));
+    const int others =
+        header->length() - header->sectionSize(last) - header->sectionSize(HistoryModel::Key);
+    const int rest = viewport()->width() - others - ofLast;
+    header->resizeSection(
+        HistoryModel::Key,
+        std::min(m_wholeItems, std::max(rest, roomFor(header, HistoryModel::Key, least))));
 }
 
 } // namespace intray

@@ -27,11 +27,14 @@ protected:
 
 private:
     void lookForColumns(const QList<HistoryLine> &lines);
+    void widenItems();
     void shortenItems();
+    int lastShown() const;
 
     HistoryModel &m_model;
     const Session &m_session;
     bool m_hasDetails = false;
+    int m_wholeItems = 0;   ///< So wide are they where there is room.
     QSet<QString> m_places; ///< From where the lines are.
 };
 

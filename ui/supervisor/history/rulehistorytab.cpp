@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/history/rulehistorytab.h"
 
+#include "queue/daytime.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/fieldlabels.h"
 #include "ui/common/formrows.h"
@@ -142,8 +143,7 @@ QString RuleHistoryTab::lastChange() const
     if (m_model.lineCount() == 0)
         return tr("No change is known.");
     const RuleEvent &last = m_model.newest();
-    const QString at =
-        QLocale().toString(last.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
+    const QString at = dateAndTime(last.at);
     if (last.kind == QLatin1StringView("known"))
         return tr("Nothing was changed since this history began on %1.").arg(at);
     const QString whose = m_model.calledIn(last);

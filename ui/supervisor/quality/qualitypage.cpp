@@ -56,7 +56,7 @@ QWidget *QualityPage::makeHead()
     m_choice->setObjectName(QStringLiteral("qualityView"));
     m_choice->setAccessibleName(tr("What is shown"));
     m_head->setTitle(tr("Quality"));
-    m_head->layout()->setContentsMargins(room::edge, 0, room::between, 0);
+    m_head->setAround({room::edge, 0, room::between, 0});
     constexpr int leastLetters = 34; // of what is said, as in other pages
     m_head->showStanding(m_said, leastLetters);
     m_head->add(m_choice);

@@ -109,7 +109,7 @@ QWidget *Holders::makeHead()
     m_find->setIconName(QStringLiteral("edit-find"));
     m_head->setTitle(tr("Who holds what"));
     m_head->sentence()->setObjectName(QStringLiteral("locksCount"));
-    m_head->layout()->setContentsMargins(room::edge, room::between, room::between, room::between);
+    m_head->setAround({room::edge, room::between, room::between, room::between});
     m_head->add(m_find);
     m_head->add(m_way);
     return m_head;

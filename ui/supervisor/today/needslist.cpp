@@ -16,7 +16,7 @@
 
 namespace intray {
 
-constexpr qsizetype most = 4; // the rest is in the tables below and beside
+constexpr qsizetype mostShown = 4; // the rest is in the tables below and beside
 
 bool TodayNeed::looksLike(const TodayNeed &other) const
 {
@@ -32,7 +32,7 @@ NeedsList::NeedsList(QWidget *parent)
     setObjectName(QStringLiteral("needs"));
     m_head->setTitle(tr("Needs you"));
     m_head->sentence()->setObjectName(QStringLiteral("needsSentence"));
-    m_head->layout()->setContentsMargins(room::edge, room::between, room::edge, room::between);
+    m_head->setAround({room::edge, room::between, room::edge, room::between});
     m_rows->setContentsMargins(0, 1, 0, 1);
     m_rows->setSpacing(0);
     m_rows->addWidget(m_head);
@@ -67,7 +67,7 @@ void NeedsList::showNeeds(const QList<TodayNeed> &needs)
         return;
     qDeleteAll(m_shown);
     m_shown.clear();
-    for (qsizetype at = 0; at < std::min(most, needs.size()); ++at) {
+    for (qsizetype at = 0; at < std::min(mostShown, needs.size()); ++at) {
         m_shown << makeRow(at);
         m_rows->addWidget(m_shown.constLast());
     }
@@ -82,7 +82,7 @@ void NeedsList::showSentence()
                              return !row->isHidden();
                          }));
     m_head->setSentence(all == 0 ? tr("No queue needs attention.")
-                        : m_needs.size() > most
+                        : m_needs.size() > mostShown
                             ? tr("%n thing(s), of which the first are shown.", nullptr, all)
                             : tr("%n thing(s)", nullptr, all));
 }

@@ -8,6 +8,7 @@
 #include "ui/common/leastcolumn.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
+#include "ui/common/messageline.h"
 #include "ui/common/pagehead.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/segments.h"
@@ -37,6 +38,23 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// Where a message lies without hiding figures.
+class MessageRoom : public QWidget
+{
+public:
+    explicit MessageRoom(QWidget *parent)
+        : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override { return {0, MessageLine::heightIn(*this)}; }
+};
+
+} // namespace
+
 QueueFigures::QueueFigures(Session &session, WindowSettings &settings, QWidget *parent)
     : Sheet(parent)
     , m_feed(session)
@@ -45,6 +63,7 @@ QueueFigures::QueueFigures(Session &session, WindowSettings &settings, QWidget *
     , m_of(new ElidedLabel(this))
     , m_all(LineButton::make(LineButton::Rank::Quiet, tr("All queues"), "glanceAll", this))
     , m_view(makeFigureView(this))
+    , m_foot(new MessageRoom(this))
     , m_copy(LineButton::make(LineButton::Rank::Quiet, tr("&Copy figures"), "glanceCopy", this))
     , m_save(LineButton::make(LineButton::Rank::Quiet, tr("&Save figures..."), "glanceSave", this))
 {
@@ -65,10 +84,11 @@ void QueueFigures::build()
     of->addWidget(m_of, 1);
     of->addWidget(m_all);
     auto *below = new QVBoxLayout;
-    below->setContentsMargins(room::edge, room::between, room::edge, room::edge);
+    below->setContentsMargins(room::edge, room::between, room::edge, room::between);
     below->setSpacing(room::between);
     below->addLayout(of);
     below->addWidget(m_view->widget(), 1);
+    below->addWidget(m_foot);
     auto *column = new LeastColumn(this);
     column->setContentsMargins(0, 1, 0, 1);
     column->setSpacing(0);
@@ -94,7 +114,7 @@ QWidget *QueueFigures::makeHead()
     m_span->choose(0);
     auto *head = new PageHead(PageHead::Rank::Sheet, PageHead::Sentence::Beside, this);
     head->setTitle(tr("Queues"));
-    head->layout()->setContentsMargins(room::edge, room::between, room::edge, room::between);
+    head->setAround({room::edge, room::between, room::edge, room::between});
     head->add(m_span);
     return head;
 }
@@ -144,7 +164,7 @@ void QueueFigures::follow()
 
 QWidget *QueueFigures::foot() const
 {
-    return m_view->widget();
+    return m_foot->isVisibleTo(this) ? m_foot : nullptr;
 }
 
 QWidget *QueueFigures::firstPlace() const
@@ -202,10 +222,19 @@ void QueueFigures::fitTable()
     m_table->setFixedHeight(heightOfTable(fits ? mostBesideCharts : m_model.rowCount()));
 }
 
+// Where not all is seen at once, rows and figures need the room more.
+void QueueFigures::fitFoot()
+{
+    const int least = LowPlace::leastHeightOf(*this);
+    const int own = m_foot->sizeHint().height() + room::between;
+    m_foot->setVisible((m_foot->isVisibleTo(this) ? least : least + own) <= m_room);
+}
+
 void QueueFigures::setRoom(int height)
 {
     m_room = height;
     fitTable();
+    fitFoot();
 }
 
 // No number is cut, and no head while the names have room to spare.

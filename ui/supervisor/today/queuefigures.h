@@ -36,7 +36,7 @@ public:
     bool tryAction(WindowAction action);
     void setRoom(int height); ///< That is seen at once, in pixels; with less the page scrolls.
     QWidget *firstPlace() const;
-    QWidget *foot() const;                            ///< The figures over time.
+    QWidget *foot() const; ///< Below the figures, for messages; null: it has no room.
     LineButton *copyButton() const { return m_copy; } ///< For the page's head.
     LineButton *saveButton() const { return m_save; }
 
@@ -58,6 +58,7 @@ private:
     void giveUsualColumns();
     int heightOfTable(int mostRows) const;
     void fitTable();
+    void fitFoot();
     void giveFiguresRoom();
     void giveNamesRoom();
     QList<QueueGlance> chosenQueues() const;
@@ -75,6 +76,7 @@ private:
     ElidedLabel *m_of;
     LineButton *m_all;
     FigureView *m_view;
+    QWidget *m_foot;
     QList<SpanFigures> m_figures; ///< As they are shown.
     QString m_chosen;
     int m_room = QWIDGETSIZE_MAX;

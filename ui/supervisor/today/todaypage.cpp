@@ -79,7 +79,7 @@ QWidget *TodayPage::makeHead()
     m_part->choose(0);
     m_head->setTitle(tr("Today"));
     m_head->sentence()->setObjectName(QStringLiteral("todaySentence"));
-    m_head->layout()->setContentsMargins(room::edge, 0, room::between, 0);
+    m_head->setAround({room::edge, 0, room::between, 0});
     m_head->add(m_part);
     m_head->add(m_queues->copyButton());
     m_head->add(m_queues->saveButton());
@@ -118,12 +118,12 @@ void TodayPage::arrange()
     m_left->setVisible(!isOne || m_part->chosen() == 0);
     m_right->setVisible(!isOne || m_part->chosen() == 1);
     giveQueuesRoom();
-    emit footChanged();
 }
 
 void TodayPage::giveQueuesRoom()
 {
     m_queues->setRoom(m_left->height() - m_needs->minimumSizeHint().height() - room::between);
+    emit footChanged();
 }
 
 QWidget *TodayPage::foot() const
