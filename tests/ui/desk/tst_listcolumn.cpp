@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/tokens.h"
 #include "ui/windowfixture.h"
 
@@ -117,7 +118,8 @@ void ListColumnTest::inAMirroredWindowAllBeginsAtOneEdge()
     for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
         desk.window().setLayoutDirection(direction);
         QCoreApplication::processEvents();
-        for (const QString &name : {u"recordTitle"_s, u"recordKey"_s, u"fieldHint"_s, u"label.name"_s})
+        for (const QString &name :
+             {u"recordTitle"_s, u"recordKey"_s, u"fieldHint"_s, u"label.name"_s})
             QVERIFY2(roomBefore(desk.find<QWidget>(name), record, direction) == room::sheet + 1,
                      qPrintable(name));
         const auto *title = desk.find<QWidget>(u"openTitle"_s)->findChild<QLabel *>();
@@ -174,5 +176,5 @@ void ListColumnTest::panesFollowEachOtherWhateverIsInThem()
     QVERIFY2(isIn(u"myTable"_s), "what comes after the search");
 }
 
-QTEST_MAIN(ListColumnTest)
+INTRAY_TEST_MAIN(ListColumnTest)
 #include "tst_listcolumn.moc"
