@@ -3,6 +3,7 @@
 #include "lists/myitemsmodel.h"
 #include "lists/rowroles.h"
 #include "support/languages.h"
+#include "support/testclass.h"
 #include "translations/translations.h"
 #include "ui/common/altletters.h"
 #include "ui/common/colours.h"
@@ -505,5 +506,5 @@ void Everyone::fromRightToLeftThePanesAreMirrored()
     QVERIFY(wasSeen);
 }
 
-QTEST_MAIN(Everyone)
+INTRAY_TEST_MAIN(Everyone)
 #include "tst_everyone.moc"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
+
 #include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
@@ -66,5 +68,5 @@ void Fonts::nothingIsHeardOfWhatADesktopSets()
     QVERIFY(!qEnvironmentVariableIsSet(variable.constData()));
 }
 
-QTEST_MAIN(Fonts)
+INTRAY_TEST_MAIN(Fonts)
 #include "tst_fonts.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/contextfield.h"
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
@@ -462,5 +463,5 @@ void tst_AdoptDialog::everythingIsReachedByKeys()
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
 }
 
-QTEST_MAIN(tst_AdoptDialog)
+INTRAY_TEST_MAIN(tst_AdoptDialog)
 #include "tst_adoptdialog.moc"

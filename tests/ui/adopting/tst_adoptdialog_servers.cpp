@@ -3,6 +3,7 @@
 #include "designs/ordertable.h"
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
+#include "support/testclass.h"
 #include "ui/adopting/adoptdialog.h"
 #include "ui/dialogkeys.h"
 
@@ -101,5 +102,5 @@ void tst_AdoptDialogServers::whoMayNotAdoptIsTold()
     delete dialog;
 }
 
-QTEST_MAIN(tst_AdoptDialogServers)
+INTRAY_TEST_MAIN(tst_AdoptDialogServers)
 #include "tst_adoptdialog_servers.moc"

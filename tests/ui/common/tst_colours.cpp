@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/colours.h"
 
 #include <QStyleOptionViewItem>
@@ -62,5 +63,5 @@ void tst_Colours::aRowTakesItsColoursFromItsOwnState()
     QCOMPARE(text(), QColor(Qt::gray));
 }
 
-QTEST_MAIN(tst_Colours)
+INTRAY_TEST_MAIN(tst_Colours)
 #include "tst_colours.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/dialoglook.h"
 #include "ui/common/leadingwords.h"
 #include "ui/common/pushkey.h"
@@ -288,5 +289,5 @@ void DialogLooks::aKeyMakesItsButtonWider()
     QCOMPARE(button.sizeHint().width(), before);
 }
 
-QTEST_MAIN(DialogLooks)
+INTRAY_TEST_MAIN(DialogLooks)
 #include "tst_dialoglook.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/sentencebox.h"
 #include "ui/common/turningsides.h"
@@ -80,5 +81,5 @@ void DialogParts::aClickOnTheLastLineOfASentenceTicksIt()
     QVERIFY(box->isChecked());
 }
 
-QTEST_MAIN(DialogParts)
+INTRAY_TEST_MAIN(DialogParts)
 #include "tst_dialogparts.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/common/icons.h"
 #include "ui/themes.h"
@@ -85,5 +86,5 @@ void Icons::thereIsNoneOfAnUnknownName()
     QVERIFY(iconNamed(u"nothing"_s).isNull());
 }
 
-QTEST_MAIN(Icons)
+INTRAY_TEST_MAIN(Icons)
 #include "tst_icons.moc"

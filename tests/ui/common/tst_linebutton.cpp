@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/linebutton.h"
 
 #include <QTest>
@@ -74,5 +75,5 @@ void tst_LineButton::nothingTouchesTheEdge()
     QVERIFY(ink > 100);
 }
 
-QTEST_MAIN(tst_LineButton)
+INTRAY_TEST_MAIN(tst_LineButton)
 #include "tst_linebutton.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/linepaste.h"
 
 #include <QApplication>
@@ -163,5 +164,5 @@ void tst_LinePaste::anEmptyClipboardPastesNothing()
     }
 }
 
-QTEST_MAIN(tst_LinePaste)
+INTRAY_TEST_MAIN(tst_LinePaste)
 #include "tst_linepaste.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/lowplace.h"
 
 #include <QLabel>
@@ -74,5 +75,5 @@ void LowPlaceTest::ofWhatIsHigherThanThePlaceTheTopComesIntoView()
     QVERIFY2(above >= 0 && above < m_place->height() / 2, qPrintable(QString::number(above)));
 }
 
-QTEST_MAIN(LowPlaceTest)
+INTRAY_TEST_MAIN(LowPlaceTest)
 #include "tst_lowplace.moc"

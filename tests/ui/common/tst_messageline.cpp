@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/common/messageline.h"
 #include "ui/common/signlabel.h"
@@ -215,5 +216,5 @@ void tst_MessageLine::anOlderMessageIsToldThatANewerOneCoversIt()
     QCOMPARE(uncovered.count(), 0);
 }
 
-QTEST_MAIN(tst_MessageLine)
+INTRAY_TEST_MAIN(tst_MessageLine)
 #include "tst_messageline.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/chip.h"
 #include "ui/common/chiprow.h"
 #include "ui/common/emptyplace.h"
@@ -374,5 +375,5 @@ void PartKeys::anEmptyPlaceSaysNewKeysAtOnce()
     QVERIFY(words.contains(u"finds a record"_s) && words.contains(u"F2"_s));
 }
 
-QTEST_MAIN(PartKeys)
+INTRAY_TEST_MAIN(PartKeys)
 #include "tst_partkeys.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/chip.h"
 #include "ui/common/chiprow.h"
 #include "ui/common/emptyplace.h"
@@ -308,5 +309,5 @@ void Parts::aTabShowsItsWordsWholeBesideTheirLetter()
     QCOMPARE(endOfTab(u"Lookup ta&bles"_s), endOfTab(u"Lookup tables"_s));
 }
 
-QTEST_MAIN(Parts)
+INTRAY_TEST_MAIN(Parts)
 #include "tst_parts.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/queuechooser.h"
 
 #include <QAbstractItemView>
@@ -168,5 +169,5 @@ void tst_QueueChooser::aTitleThatComesLaterHasRoom()
     QTRY_COMPARE(window.width(), 200); // where there is less, it takes less
 }
 
-QTEST_MAIN(tst_QueueChooser)
+INTRAY_TEST_MAIN(tst_QueueChooser)
 #include "tst_queuechooser.moc"

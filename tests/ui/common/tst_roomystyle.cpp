@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/buttonlook.h"
 #include "ui/common/colours.h"
 #include "ui/common/controllook.h"
@@ -588,5 +589,5 @@ void RoomyStyles::wordsBesideAKeyAreWholeOnAFineScreen()
     }
 }
 
-QTEST_MAIN(RoomyStyles)
+INTRAY_TEST_MAIN(RoomyStyles)
 #include "tst_roomystyle.moc"

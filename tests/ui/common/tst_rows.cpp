@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/rowroles.h"
+#include "support/testclass.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/rowdelegate.h"
@@ -377,5 +378,5 @@ void Rows::aMenuIsASheet()
     }
 }
 
-QTEST_MAIN(Rows)
+INTRAY_TEST_MAIN(Rows)
 #include "tst_rows.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/scalechart.h"
 #include "ui/partlooks.h"
 
@@ -147,5 +148,5 @@ void ScaleCharts::nothingIsPaintedOfNothing()
     small->grab(); // has no room for anything, and ends
 }
 
-QTEST_MAIN(ScaleCharts)
+INTRAY_TEST_MAIN(ScaleCharts)
 #include "tst_scalechart.moc"

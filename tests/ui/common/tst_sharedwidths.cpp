@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/sharedwidths.h"
 #include "ui/common/tables.h"
 
@@ -65,5 +66,5 @@ void SharedWidths::noCellIsCutWhileAnotherColumnHasRoom()
     QTRY_VERIFY(table.horizontalHeader()->length() >= table.viewport()->width() - 1);
 }
 
-QTEST_MAIN(SharedWidths)
+INTRAY_TEST_MAIN(SharedWidths)
 #include "tst_sharedwidths.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/textbox.h"
 #include "ui/desk/fieldeditor.h"
 
@@ -181,5 +182,5 @@ void tst_TextBox::whatIsLaidOutAwayFromThePointerIsNotUnderItAnyMore()
     QCOMPARE(look({50, 20}), under);
 }
 
-QTEST_MAIN(tst_TextBox)
+INTRAY_TEST_MAIN(tst_TextBox)
 #include "tst_textbox.moc"

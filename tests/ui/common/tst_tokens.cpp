@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/colours.h"
 #include "ui/common/tokens.h"
 #include "ui/preferences/themes.h"
@@ -180,5 +181,5 @@ void Tokens::heightsFollowTheFont()
     QVERIFY(heightOf(Part::FormRow, large) > heightOf(Part::Field, large));
 }
 
-QTEST_MAIN(Tokens)
+INTRAY_TEST_MAIN(Tokens)
 #include "tst_tokens.moc"

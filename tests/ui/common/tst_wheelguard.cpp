@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/wheelguard.h"
 
 #include <QApplication>
@@ -122,5 +123,5 @@ void tst_WheelGuard::theWheelMovesNoFocus()
     QVERIFY(m_line->hasFocus());
 }
 
-QTEST_MAIN(tst_WheelGuard)
+INTRAY_TEST_MAIN(tst_WheelGuard)
 #include "tst_wheelguard.moc"

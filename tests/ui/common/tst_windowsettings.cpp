@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/windowsettings.h"
 
 #include <QFile>
@@ -84,5 +85,5 @@ void tst_WindowSettings::anyTextCanBePartOfAName()
     QVERIFY(!WindowSettings::part(odd).contains(u'/'));
 }
 
-QTEST_GUILESS_MAIN(tst_WindowSettings)
+INTRAY_TEST_GUILESS_MAIN(tst_WindowSettings)
 #include "tst_windowsettings.moc"

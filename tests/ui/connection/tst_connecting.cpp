@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/fakekeychain.h"
+#include "support/testclass.h"
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/dialogkeys.h"
@@ -250,5 +251,5 @@ void tst_Connecting::noPasswordIsWrittenToTheSettings()
     QVERIFY(!text.contains("canary"));
 }
 
-QTEST_MAIN(tst_Connecting)
+INTRAY_TEST_MAIN(tst_Connecting)
 #include "tst_connecting.moc"

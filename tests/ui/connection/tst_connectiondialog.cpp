@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/fakekeychain.h"
+#include "support/testclass.h"
 #include "ui/common/signlabel.h"
 #include "ui/connection/connectiondialog.h"
 #include "ui/connection/connectionfields.h"
@@ -741,5 +742,5 @@ void tst_ConnectionDialog::aProfileIsRemovedWithItsPassword()
     QCOMPARE(part<QListWidget>(desktop.dialog, u"connectionList"_s)->count(), 0);
 }
 
-QTEST_MAIN(tst_ConnectionDialog)
+INTRAY_TEST_MAIN(tst_ConnectionDialog)
 #include "tst_connectiondialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/attachedfiles.h"
 
 #include <QBuffer>
@@ -53,5 +54,5 @@ void AttachedPages::pagesZoomAndTurnAreKeys()
     QCOMPARE(page(desk)->look().quarterTurns, 1);
 }
 
-QTEST_MAIN(AttachedPages)
+INTRAY_TEST_MAIN(AttachedPages)
 #include "tst_attachedpages.moc"

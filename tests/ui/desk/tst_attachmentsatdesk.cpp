@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/attachedfiles.h"
 #include "ui/desk/sidepanel.h"
 
@@ -223,5 +224,5 @@ void AttachmentsAtDesk::whatIsAttachedIsSeenWhereNoPathStands()
     QVERIFY(list(desk)->isVisible());
 }
 
-QTEST_MAIN(AttachmentsAtDesk)
+INTRAY_TEST_MAIN(AttachmentsAtDesk)
 #include "tst_attachmentsatdesk.moc"

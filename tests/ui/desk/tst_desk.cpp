@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QCheckBox>
@@ -512,5 +513,5 @@ void tst_Desk::htmlInARecordIsShownLiterally()
     }
 }
 
-QTEST_MAIN(tst_Desk)
+INTRAY_TEST_MAIN(tst_Desk)
 #include "tst_desk.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/brokenline.h"
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QComboBox>
@@ -232,5 +233,5 @@ void DeskFocus::fromTheLastFieldTabGoesToTheButtons()
     QCOMPARE(m_desk->focusedName(), u"button.addNote"_s);
 }
 
-QTEST_MAIN(DeskFocus)
+INTRAY_TEST_MAIN(DeskFocus)
 #include "tst_deskfocus.moc"

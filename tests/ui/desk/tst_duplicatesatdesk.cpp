@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/rowroles.h"
+#include "support/testclass.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/twoalike.h"
@@ -280,5 +281,5 @@ void DuplicatesAtDesk::theFormStaysWhileRecordsComeAndGo()
     QCOMPARE(desk.window().deskPage()->record().geometry(), before);
 }
 
-QTEST_MAIN(DuplicatesAtDesk)
+INTRAY_TEST_MAIN(DuplicatesAtDesk)
 #include "tst_duplicatesatdesk.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
 
 #include <QAbstractItemView>
@@ -309,5 +310,5 @@ void tst_FieldEditor::aPastedCellLosesItsLineEnd()
     QCOMPARE(m_editor->text(), u"Bonn"_s);
 }
 
-QTEST_MAIN(tst_FieldEditor)
+INTRAY_TEST_MAIN(tst_FieldEditor)
 #include "tst_fieldeditor.moc"

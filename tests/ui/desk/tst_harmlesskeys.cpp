@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QAction>
@@ -119,5 +120,5 @@ void HarmlessKeys::whatIsTypedAfterEscEscIsUndoneByItself()
     QCOMPARE(text(u"name"_s), u"Name 1"_s);
 }
 
-QTEST_MAIN(HarmlessKeys)
+INTRAY_TEST_MAIN(HarmlessKeys)
 #include "tst_harmlesskeys.moc"

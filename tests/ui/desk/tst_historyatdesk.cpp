@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/feeds/itemhistoryfeed.h"
 #include "store/verifying/correctionstore.h"
+#include "support/testclass.h"
 #include "ui/common/toldtext.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/sidepanel.h"
@@ -315,5 +316,5 @@ void tst_HistoryAtDesk::whatIsCopiedIsPlainText()
     QCOMPARE(QApplication::clipboard()->text(), u"anna  14:02\n<img src=x>\nsecond line"_s);
 }
 
-QTEST_MAIN(tst_HistoryAtDesk)
+INTRAY_TEST_MAIN(tst_HistoryAtDesk)
 #include "tst_historyatdesk.moc"

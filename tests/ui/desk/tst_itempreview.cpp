@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/itempreview.h"
 #include "ui/lists/openlist.h"
 #include "ui/windowfixture.h"
@@ -262,5 +263,5 @@ void tst_ItemPreview::theMenuUnfoldsTheListsForIt()
     QCOMPARE(said(desk, u"previewKey"_s), u"C-002"_s);
 }
 
-QTEST_MAIN(tst_ItemPreview)
+INTRAY_TEST_MAIN(tst_ItemPreview)
 #include "tst_itempreview.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/tokens.h"
 #include "ui/windowfixture.h"
 
@@ -206,5 +207,5 @@ void ListColumnTest::panesFollowEachOtherWhateverIsInThem()
     QVERIFY2(isIn(u"myTable"_s), "what comes after the search");
 }
 
-QTEST_MAIN(ListColumnTest)
+INTRAY_TEST_MAIN(ListColumnTest)
 #include "tst_listcolumn.moc"

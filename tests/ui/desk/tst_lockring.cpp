@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/colours.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/lockring.h"
@@ -109,5 +110,5 @@ void LockRingTest::aScreenReaderHearsItsValue()
     QCOMPARE(heard->valueInterface()->currentValue().toInt(), 400);
 }
 
-QTEST_MAIN(LockRingTest)
+INTRAY_TEST_MAIN(LockRingTest)
 #include "tst_lockring.moc"

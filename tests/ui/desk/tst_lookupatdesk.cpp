@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
 #include "store/verifying/lookupstore.h"
+#include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/windowfixture.h"
 
@@ -180,5 +181,5 @@ void LookupAtDesk::aTableThatVanishedHindersNothing()
     QTRY_COMPARE(desk.stored(u"C-900"_s).state, State::Done);
 }
 
-QTEST_MAIN(LookupAtDesk)
+INTRAY_TEST_MAIN(LookupAtDesk)
 #include "tst_lookupatdesk.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/keycap.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/recordform.h"
@@ -268,5 +269,5 @@ void NarrowDesk::whatIsSaidOfAFieldStandsUnderIt()
             field->mapTo(&m_desk->window(), field->rect().bottomLeft()).y());
 }
 
-QTEST_MAIN(NarrowDesk)
+INTRAY_TEST_MAIN(NarrowDesk)
 #include "tst_narrowdesk.moc"

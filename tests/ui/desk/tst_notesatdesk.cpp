@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
@@ -130,5 +131,5 @@ void NotesAtDesk::withoutARecordThereIsNothingToNote()
     QVERIFY(!desk.find<QWidget>(u"noteDialog"_s));
 }
 
-QTEST_MAIN(NotesAtDesk)
+INTRAY_TEST_MAIN(NotesAtDesk)
 #include "tst_notesatdesk.moc"

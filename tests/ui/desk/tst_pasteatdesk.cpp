@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QClipboard>
@@ -127,5 +128,5 @@ void PasteAtDesk::anEmptyClipboardPastesNothing()
     QCOMPARE(stored(u"name"_s), u"Name 1"_s);
 }
 
-QTEST_MAIN(PasteAtDesk)
+INTRAY_TEST_MAIN(PasteAtDesk)
 #include "tst_pasteatdesk.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
+#include "support/testclass.h"
 #include "ui/common/segments.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/windowfixture.h"
@@ -472,5 +473,5 @@ void Pickers::whatCannotBeChangedIsText()
     QCOMPARE(desk.editor(u"paid"_s)->text(), u"yes"_s);
 }
 
-QTEST_MAIN(Pickers)
+INTRAY_TEST_MAIN(Pickers)
 #include "tst_pickers.moc"

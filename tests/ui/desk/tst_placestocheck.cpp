@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/rowroles.h"
+#include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/dialogkeys.h"
 #include "ui/themes.h"
@@ -586,5 +587,5 @@ void PlacesToCheck::theListTellsWhatDeservesALook()
     QVERIFY(!rows->index(1, 0).data(int(RowRole::IsDoubt)).toBool());
 }
 
-QTEST_MAIN(PlacesToCheck)
+INTRAY_TEST_MAIN(PlacesToCheck)
 #include "tst_placestocheck.moc"

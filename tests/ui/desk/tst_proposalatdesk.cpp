@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -128,5 +129,5 @@ void ProposalAtDesk::whatIsCorrectedInBulkIsProposedWhileTheRecordIsOpen()
     QCOMPARE(desk.desk().record().text(u"city"_s), u"boaz"_s);
 }
 
-QTEST_MAIN(ProposalAtDesk)
+INTRAY_TEST_MAIN(ProposalAtDesk)
 #include "tst_proposalatdesk.moc"

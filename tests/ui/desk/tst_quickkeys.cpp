@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/seenrecord.h"
 #include "ui/windowfixture.h"
 
@@ -162,5 +163,5 @@ void QuickKeys::everyWayOfFinishingWaitsForALook()
     QVERIFY2(isTold(), qPrintable(m_desk->message()));
 }
 
-QTEST_MAIN(QuickKeys)
+INTRAY_TEST_MAIN(QuickKeys)
 #include "tst_quickkeys.moc"

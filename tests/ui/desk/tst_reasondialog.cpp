@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/reasondialog.h"
 
 #include <QApplication>
@@ -82,5 +83,5 @@ void ReasonDialogTest::aUsualReasonIsChosenByTheArrowKeys()
     QCOMPARE(sent(), u"mine"_s);
 }
 
-QTEST_MAIN(ReasonDialogTest)
+INTRAY_TEST_MAIN(ReasonDialogTest)
 #include "tst_reasondialog.moc"

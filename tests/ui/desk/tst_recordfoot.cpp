@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/common/linebutton.h"
 #include "ui/desk/recordfoot.h"
@@ -93,5 +94,5 @@ void RecordFootTest::theSignsOfWhatEndsAnItemGoLast()
     QVERIFY(button(u"addNote"_s)->isVisibleTo(m_foot));
 }
 
-QTEST_MAIN(RecordFootTest)
+INTRAY_TEST_MAIN(RecordFootTest)
 #include "tst_recordfoot.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/colours.h"
 #include "ui/common/messageline.h"
 #include "ui/common/roomystyle.h"
@@ -739,5 +740,5 @@ void RecordLook::theHeadsWordsEndAtOneEdge()
     QVERIFY2(std::abs(lock - panel) <= 2, qPrintable(u"%1 %2"_s.arg(lock).arg(panel)));
 }
 
-QTEST_MAIN(RecordLook)
+INTRAY_TEST_MAIN(RecordLook)
 #include "tst_recordlook.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/chip.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/painting.h"
@@ -461,5 +462,5 @@ void RecordParts::aProposalWithoutRoomIsNotPainted()
     QCOMPARE(inkIn(paintedGhost(palette, 1, Qt::LeftToRight, needs - 1), 1.01).size(), 0);
 }
 
-QTEST_MAIN(RecordParts)
+INTRAY_TEST_MAIN(RecordParts)
 #include "tst_recordparts.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
+#include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/windowfixture.h"
 
@@ -281,5 +282,5 @@ void ReportedElsewhere::aPasteOverItselfAndItsUndoLoseNothing()
     QCOMPARE(text(u"name"_s), u"One"_s);
 }
 
-QTEST_MAIN(ReportedElsewhere)
+INTRAY_TEST_MAIN(ReportedElsewhere)
 #include "tst_reportedelsewhere.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/returndialog.h"
 
 #include <QAbstractButton>
@@ -80,5 +81,5 @@ void tst_ReturnDialog::whereItIsRequiredNothingIsReturnedWithoutIt()
     QVERIFY(accept->isEnabled());
 }
 
-QTEST_MAIN(tst_ReturnDialog)
+INTRAY_TEST_MAIN(tst_ReturnDialog)
 #include "tst_returndialog.moc"

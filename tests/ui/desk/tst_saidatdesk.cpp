@@ -305,5 +305,5 @@ void SaidAtDesk::theCursorGoesBackToWhereOneCanType()
     QTRY_COMPARE(desk.focusedName(), u"editor.city"_s);
 }
 
-QTEST_MAIN(SaidAtDesk)
+INTRAY_TEST_MAIN(SaidAtDesk)
 #include "tst_saidatdesk.moc"

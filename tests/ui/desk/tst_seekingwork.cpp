@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/taking/workseeker.h"
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -115,5 +116,5 @@ void SeekingWork::aQueryThatTheDatabaseRefusesIsSaidInTheLine()
     QVERIFY(!mark()->isVisible());
 }
 
-QTEST_MAIN(SeekingWork)
+INTRAY_TEST_MAIN(SeekingWork)
 #include "tst_seekingwork.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/lock/lockclock.h"
+#include "support/testclass.h"
 #include "ui/desk/lockmark.h"
 #include "ui/desk/lockring.h"
 #include "ui/windowfixture.h"
@@ -97,5 +98,5 @@ void ShownLockTest::whoHasTheItemNowIsNamed()
     QTRY_COMPARE(mark().text(), u"lost to anna"_s);
 }
 
-QTEST_MAIN(ShownLockTest)
+INTRAY_TEST_MAIN(ShownLockTest)
 #include "tst_shownlock.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/windowfixture.h"
@@ -360,5 +361,5 @@ void SidePanelTest::noRowMovesWhileItComesOnAUsualScreen()
     QCOMPARE(place(), before);
 }
 
-QTEST_MAIN(SidePanelTest)
+INTRAY_TEST_MAIN(SidePanelTest)
 #include "tst_sidepanel.moc"

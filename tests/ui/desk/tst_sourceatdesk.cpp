@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
+#include "support/testclass.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/desk/sourcepage.h"
 #include "ui/windowfixture.h"
@@ -354,5 +355,5 @@ void SourceAtDesk::keysAreLeftToTheFields()
     QCOMPARE(page(desk)->look(), before);
 }
 
-QTEST_MAIN(SourceAtDesk)
+INTRAY_TEST_MAIN(SourceAtDesk)
 #include "tst_sourceatdesk.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
+#include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/spellingmarks.h"
 #include "ui/windowfixture.h"
@@ -175,5 +176,5 @@ void SpellingAtDesk::whereNothingIsWrongThatIsSaid()
     QTRY_VERIFY(desk.message().startsWith(u"Spelling is not checked in this field."_s));
 }
 
-QTEST_MAIN(SpellingAtDesk)
+INTRAY_TEST_MAIN(SpellingAtDesk)
 #include "tst_spellingatdesk.moc"

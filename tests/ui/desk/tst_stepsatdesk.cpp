@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -245,7 +246,8 @@ void StepsAtDesk::theThirdChoosesByKey()
     QCOMPARE(desk.desk().item().key, u"C-900"_s);
     auto *first = desk.find<QPushButton>(u"first.note"_s);
     QCOMPARE(first->text(), u"First keyed: the first  Ctrl+1"_s);
-    QCOMPARE(desk.find<QPushButton>(u"second.note"_s)->text(), u"Second keyed: the second  Ctrl+2"_s);
+    QCOMPARE(desk.find<QPushButton>(u"second.note"_s)->text(),
+             u"Second keyed: the second  Ctrl+2"_s);
     QCOMPARE(desk.editor(u"note"_s)->placeholderText(), u"to be decided"_s);
     QVERIFY(!desk.find<QPushButton>(u"first.city"_s)->isVisible()); // both keyed the same
     desk.editor(u"note"_s)->setFocus();
@@ -313,5 +315,5 @@ void StepsAtDesk::anItemForOtherHandsIsRefusedInWords()
                  qPrintable(desk.message()));
 }
 
-QTEST_MAIN(StepsAtDesk)
+INTRAY_TEST_MAIN(StepsAtDesk)
 #include "tst_stepsatdesk.moc"

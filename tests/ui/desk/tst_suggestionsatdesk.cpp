@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/countingstore.h"
+#include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
@@ -640,5 +641,5 @@ void SuggestionsAtDesk::theCountingCanBeStopped()
     QTRY_VERIFY(mark(desk)->isVisible());
 }
 
-QTEST_MAIN(SuggestionsAtDesk)
+INTRAY_TEST_MAIN(SuggestionsAtDesk)
 #include "tst_suggestionsatdesk.moc"

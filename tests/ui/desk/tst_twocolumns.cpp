@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QJsonArray>
@@ -167,5 +168,5 @@ void tst_TwoColumns::aFaultInOneColumnMovesNothingInTheOther()
     QCOMPARE(place(desk, u"f9"_s), right);
 }
 
-QTEST_MAIN(tst_TwoColumns)
+INTRAY_TEST_MAIN(tst_TwoColumns)
 #include "tst_twocolumns.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/brokenline.h"
 #include "session/desk/vainleaving.h"
+#include "support/testclass.h"
 #include "ui/common/busymark.h"
 #include "ui/windowfixture.h"
 
@@ -255,5 +256,5 @@ void TypeAheadTest::whatIsTypedAfterAWaitThatBroughtNothingComesIntoNoRecord()
     QCOMPARE(text(u"name"_s), u"Name 1y"_s);
 }
 
-QTEST_MAIN(TypeAheadTest)
+INTRAY_TEST_MAIN(TypeAheadTest)
 #include "tst_typeahead.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QDialog>
@@ -165,5 +166,5 @@ void TypedAsideTest::aGivenReasonIsNotOfferedAgain()
     QCOMPARE(reason->toPlainText(), QString());
 }
 
-QTEST_MAIN(TypedAsideTest)
+INTRAY_TEST_MAIN(TypedAsideTest)
 #include "tst_typedaside.moc"

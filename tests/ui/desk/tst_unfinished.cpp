@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/rowroles.h"
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QAction>
@@ -372,5 +373,5 @@ void Unfinished::itIsTakenUpFromAnyPage()
     QVERIFY(isAtDesk(desk));
 }
 
-QTEST_MAIN(Unfinished)
+INTRAY_TEST_MAIN(Unfinished)
 #include "tst_unfinished.moc"

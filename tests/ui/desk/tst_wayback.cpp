@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QPushButton>
@@ -150,5 +151,5 @@ void WayBack::whatTheBatchHeldStaysInTheBatch()
     QCOMPARE(m_desk->numberOf(State::Locked), 2);
 }
 
-QTEST_MAIN(WayBack)
+INTRAY_TEST_MAIN(WayBack)
 #include "tst_wayback.moc"

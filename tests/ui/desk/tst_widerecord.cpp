@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/windowfixture.h"
 
@@ -59,5 +60,5 @@ void WideRecord::itsFieldsAreLaidOutTogether()
     QVERIFY2(count > 0 && count < fields / 2, qPrintable(QString::number(count)));
 }
 
-QTEST_MAIN(WideRecord)
+INTRAY_TEST_MAIN(WideRecord)
 #include "tst_widerecord.moc"

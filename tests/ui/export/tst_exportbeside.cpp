@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "transfer/importer.h"
 #include "ui/export/exporting.h"
 #include "ui/export/exportline.h"
@@ -145,5 +146,5 @@ void ExportBeside::aDiskErrorIsASentence()
     QVERIFY(desk.window().actions().of(WindowAction::ExportRecords)->isEnabled());
 }
 
-QTEST_MAIN(ExportBeside)
+INTRAY_TEST_MAIN(ExportBeside)
 #include "tst_exportbeside.moc"

@@ -3,6 +3,7 @@
 #include "queue/listfilter.h"
 #include "store/importing/templatestore.h"
 #include "store/rules/filterstore.h"
+#include "support/testclass.h"
 #include "ui/cutrows.h"
 #include "ui/export/exporting.h"
 #include "ui/showpage.h"
@@ -409,5 +410,5 @@ void ExportRecords::noTwoThingsHaveTheSameKey()
         note(button->text());
 }
 
-QTEST_MAIN(ExportRecords)
+INTRAY_TEST_MAIN(ExportRecords)
 #include "tst_exportrecords.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
+#include "support/testclass.h"
 #include "transfer/importpreview.h"
 #include "ui/common/messageline.h"
 #include "ui/common/signlabel.h"
@@ -170,5 +171,5 @@ void ImportAccess::nextAsksForTheTable()
     QTRY_VERIFY(part<QWidget>(dialog, u"importKeyColumns"_s)->isVisible());
 }
 
-QTEST_MAIN(ImportAccess)
+INTRAY_TEST_MAIN(ImportAccess)
 #include "tst_importaccess.moc"

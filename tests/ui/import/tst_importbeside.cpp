@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/templatestore.h"
 #include "store/reading/liststore.h"
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/importdialog.h"
@@ -398,5 +399,5 @@ void tst_ImportBeside::anotherDatabaseIsNamed()
 
 } // namespace intray
 
-QTEST_MAIN(intray::tst_ImportBeside)
+INTRAY_TEST_MAIN(intray::tst_ImportBeside)
 #include "tst_importbeside.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/import/importchoices.h"
 #include "ui/import/importwords.h"
 
@@ -300,5 +301,5 @@ void ImportChoicesTest::theDetailsNameTheFileWithTheRejects()
     QVERIFY(!messageOf(result, u"a.csv"_s).detail.contains(u"import again"_s));
 }
 
-QTEST_MAIN(ImportChoicesTest)
+INTRAY_TEST_MAIN(ImportChoicesTest)
 #include "tst_importchoices.moc"

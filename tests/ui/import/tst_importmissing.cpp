@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/signlabel.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
@@ -129,5 +130,5 @@ void ImportMissing::aQueueThatCannotBeCalledSoIsAskedForAtTheEnd()
     QVERIFY(queue->hasFocus());
 }
 
-QTEST_MAIN(ImportMissing)
+INTRAY_TEST_MAIN(ImportMissing)
 #include "tst_importmissing.moc"

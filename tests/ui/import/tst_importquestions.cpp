@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
+#include "support/testclass.h"
 #include "transfer/recordkey.h"
 #include "ui/common/controllook.h"
 #include "ui/common/signlabel.h"
@@ -376,5 +377,5 @@ void ImportQuestions::aFileWithoutRowsSaysSo()
     QVERIFY(!fitsBest(dialog, u"id"_s)); // there is nothing that it fits
 }
 
-QTEST_MAIN(ImportQuestions)
+INTRAY_TEST_MAIN(ImportQuestions)
 #include "tst_importquestions.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/fold.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
@@ -148,5 +149,5 @@ void ImportReading::rowsThatCannotBeReadAreToldWithTheKey()
     QCOMPARE(timesSaid(dialog, u"1 row(s) cannot be read and would be rejected, too."_s), 1);
 }
 
-QTEST_MAIN(ImportReading)
+INTRAY_TEST_MAIN(ImportReading)
 #include "tst_importreading.moc"

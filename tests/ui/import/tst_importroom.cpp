@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -219,5 +220,5 @@ void ImportRoom::theLikeliestColumnsAreShownAndTheOthersWhenWanted()
     QVERIFY(!part<QWidget>(dialog, u"importKeyMore"_s)->isVisible());
 }
 
-QTEST_MAIN(ImportRoom)
+INTRAY_TEST_MAIN(ImportRoom)
 #include "tst_importroom.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
+#include "support/testclass.h"
 #include "transfer/recordkey.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/tokens.h"
@@ -256,5 +257,5 @@ void ImportRows::whereNothingIsNewClosingLeadsOn()
     QTRY_VERIFY(!again);
 }
 
-QTEST_MAIN(ImportRows)
+INTRAY_TEST_MAIN(ImportRows)
 #include "tst_importrows.moc"

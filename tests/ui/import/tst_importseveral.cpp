@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/deliverystore.h"
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/common/runline.h"
 #include "ui/dialogkeys.h"
@@ -122,5 +123,5 @@ void ImportSeveralTest::aRunTellsHowLongItGoesOn()
     QCOMPARE(part<QLabel>(&line, u"runWords"_s)->text(), u"Importing: 5 rows, about 3 min left"_s);
 }
 
-QTEST_MAIN(ImportSeveralTest)
+INTRAY_TEST_MAIN(ImportSeveralTest)
 #include "tst_importseveral.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/common/signlabel.h"
 #include "ui/dialogkeys.h"
@@ -125,5 +126,5 @@ void ImportSheetsTest::theHeaderCanBeSaid()
     QTRY_COMPARE(rows->rowCount(), 2);
 }
 
-QTEST_MAIN(ImportSheetsTest)
+INTRAY_TEST_MAIN(ImportSheetsTest)
 #include "tst_importsheets.moc"

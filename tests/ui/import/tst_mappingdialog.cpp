@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/common/tokens.h"
 #include "ui/import/deliveredfile.h"
@@ -360,5 +361,5 @@ void MappingDialogTest::everythingIsReachedByKeysOnASmallScreen()
              qPrintable(QString::number(dialog->minimumSizeHint().height())));
 }
 
-QTEST_MAIN(MappingDialogTest)
+INTRAY_TEST_MAIN(MappingDialogTest)
 #include "tst_mappingdialog.moc"

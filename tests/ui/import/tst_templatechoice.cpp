@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/templatestore.h"
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/importdialog.h"
@@ -148,5 +149,5 @@ void TemplateChoiceTest::aTemplateThatDoesNotFitIsTold()
     QVERIFY(!part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
 }
 
-QTEST_MAIN(TemplateChoiceTest)
+INTRAY_TEST_MAIN(TemplateChoiceTest)
 #include "tst_templatechoice.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
+#include "support/testclass.h"
 #include "ui/import/deliveredfile.h"
 #include "ui/import/importquestion.h"
 #include "ui/import/mapping/mappingdialog.h"
@@ -197,5 +198,5 @@ void TemplateKeepingTest::aTemplateAnswersForNewColumns()
     QTRY_VERIFY(!part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
 }
 
-QTEST_MAIN(TemplateKeepingTest)
+INTRAY_TEST_MAIN(TemplateKeepingTest)
 #include "tst_templatekeeping.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/lists/openlist.h"
@@ -158,5 +159,5 @@ void tst_AssignDialog::everythingIsReachedByKeysAndHasAName()
     QCOMPARE(outOfReach(dialog), QStringList());
 }
 
-QTEST_MAIN(tst_AssignDialog)
+INTRAY_TEST_MAIN(tst_AssignDialog)
 #include "tst_assigndialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/windowsettings.h"
 #include "ui/lists/columnlayout.h"
 
@@ -64,5 +65,5 @@ void ColumnScale::aWidthIsKeptForItsOwnScaleAlone()
     QCOMPARE(settings.value(u"layout/towns/1/width"_s).toInt(), isUsualScale() ? 250 : 333);
 }
 
-QTEST_MAIN(ColumnScale)
+INTRAY_TEST_MAIN(ColumnScale)
 #include "tst_columnscale.moc"

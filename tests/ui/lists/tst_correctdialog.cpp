@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
+#include "support/testclass.h"
 #include "ui/common/changedcell.h"
 #include "ui/dialogkeys.h"
 #include "ui/lists/correctdialog.h"
@@ -65,8 +66,8 @@ private:
         plan.field = u"name"_s;
         plan.becomes = names;
         Session &session = *desk.window().session();
-        auto *dialog = new CorrectDialog(session, session.queueNamed(u"customers"_s), plan,
-                                         &desk.window());
+        auto *dialog =
+            new CorrectDialog(session, session.queueNamed(u"customers"_s), plan, &desk.window());
         dialog->open();
         if (!isInUse(dialog) || !mayBegin(dialog))
             qFatal("The dialog cannot be used.");
@@ -314,5 +315,5 @@ void CorrectDialogTest::whatIsGivenIsNoChoice()
     press(Qt::Key_Escape);
 }
 
-QTEST_MAIN(CorrectDialogTest)
+INTRAY_TEST_MAIN(CorrectDialogTest)
 #include "tst_correctdialog.moc"

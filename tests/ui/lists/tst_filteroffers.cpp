@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/lists/filteroffers.h"
 
 #include <QTest>
@@ -103,5 +104,5 @@ void FilterOffersTest::aFieldIsNamedByItsNameInTheRecordToo()
     QCOMPARE(wordsFor(u"first: Jo"_s, {}), QStringList{u"First name: Jo"_s});
 }
 
-QTEST_MAIN(FilterOffersTest)
+INTRAY_TEST_MAIN(FilterOffersTest)
 #include "tst_filteroffers.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/historymodel.h"
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
@@ -359,5 +360,5 @@ void FinishedItems::whatCannotComeBackIsSaid()
     QCOMPARE(desk.stored(u"C-001"_s).state, State::Done);
 }
 
-QTEST_MAIN(FinishedItems)
+INTRAY_TEST_MAIN(FinishedItems)
 #include "tst_finisheditems.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/windowfixture.h"
 
 #include <QLineEdit>
@@ -139,5 +140,5 @@ void FurtherFilters::whereTheTextStandsIsOfferedFirst()
     QCOMPARE(offers->item(0)->text(), u"City: boaz"_s);
 }
 
-QTEST_MAIN(FurtherFilters)
+INTRAY_TEST_MAIN(FurtherFilters)
 #include "tst_furtherfilters.moc"

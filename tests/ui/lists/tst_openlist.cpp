@@ -4,6 +4,7 @@
 #include "schema/plainsearch.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "support/testclass.h"
 #include "ui/lists/busyrows.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
@@ -863,5 +864,5 @@ void tst_OpenList::returnGoesToTheRowsUnlessAnOfferIsChosen()
     QCOMPARE(desk.find<QLineEdit>(u"search"_s)->text(), u"opp"_s);
 }
 
-QTEST_MAIN(tst_OpenList)
+INTRAY_TEST_MAIN(tst_OpenList)
 #include "tst_openlist.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
@@ -202,5 +203,5 @@ void tst_SavedFilters::aNameThatCannotBeIsSaid()
     QCOMPARE(own(desk).names(), QStringList{QString(100, u'x')});
 }
 
-QTEST_MAIN(tst_SavedFilters)
+INTRAY_TEST_MAIN(tst_SavedFilters)
 #include "tst_savedfilters.moc"

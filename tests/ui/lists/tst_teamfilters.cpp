@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/rules/filterstore.h"
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
@@ -367,5 +368,5 @@ void TeamFilters::aFilterIsFoundByTyping()
     QTRY_COMPARE(rows(cora), 1);
 }
 
-QTEST_MAIN(TeamFilters)
+INTRAY_TEST_MAIN(TeamFilters)
 #include "tst_teamfilters.moc"

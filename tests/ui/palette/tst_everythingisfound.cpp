@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/languages.h"
+#include "support/testclass.h"
 #include "translations/translations.h"
 #include "ui/common/segments.h"
 #include "ui/dialogkeys.h"
@@ -253,5 +254,5 @@ void EverythingIsFound::usualWordsFindIt()
     palette->close();
 }
 
-QTEST_MAIN(EverythingIsFound)
+INTRAY_TEST_MAIN(EverythingIsFound)
 #include "tst_everythingisfound.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/colours.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -231,5 +232,5 @@ void Leading::theRowThatIsChosenLiesOnATint()
     QCOMPARE(bar.name(), colourOf(ColourRole::Accent, list->palette()).name());
 }
 
-QTEST_MAIN(Leading)
+INTRAY_TEST_MAIN(Leading)
 #include "tst_leading.moc"

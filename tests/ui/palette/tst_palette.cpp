@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/palettemodel.h"
+#include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/dialogkeys.h"
 #include "ui/palette/findabledelegate.h"
@@ -332,5 +333,5 @@ void PaletteTest::escLeavesEverythingAsItWas()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"Name 1"_s);
 }
 
-QTEST_MAIN(PaletteTest)
+INTRAY_TEST_MAIN(PaletteTest)
 #include "tst_palette.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/palettemodel.h"
+#include "support/testclass.h"
 #include "translations/translations.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
@@ -52,5 +53,5 @@ void PaletteLanguages::aPreferenceIsFoundInEveryLanguage()
     press(Qt::Key_Escape);
 }
 
-QTEST_MAIN(PaletteLanguages)
+INTRAY_TEST_MAIN(PaletteLanguages)
 #include "tst_palettelanguages.moc"

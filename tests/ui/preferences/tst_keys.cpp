@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/preferences/keyfile.h"
 #include "ui/preferences/keyrules.h"
 
@@ -198,5 +199,5 @@ void KeysTest::anotherFileIsRefused()
     QVERIFY2(read.error().sentence.contains(names), qPrintable(read.error().sentence));
 }
 
-QTEST_MAIN(KeysTest)
+INTRAY_TEST_MAIN(KeysTest)
 #include "tst_keys.moc"

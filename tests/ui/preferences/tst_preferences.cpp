@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/windowsettings.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferencewords.h"
@@ -114,5 +115,5 @@ void PreferencesTest::everyPreferenceIsOfferedOnceAsItIs()
     }
 }
 
-QTEST_MAIN(PreferencesTest)
+INTRAY_TEST_MAIN(PreferencesTest)
 #include "tst_preferences.moc"

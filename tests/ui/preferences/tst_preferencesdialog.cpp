@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/colours.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/wheelguard.h"
@@ -283,5 +284,5 @@ void PreferencesDialogTest::aDarkDesktopIsFollowedUntilAThemeIsChosen()
     QTRY_COMPARE(window(), paletteOf(Theme::Dark).color(QPalette::Window));
 }
 
-QTEST_MAIN(PreferencesDialogTest)
+INTRAY_TEST_MAIN(PreferencesDialogTest)
 #include "tst_preferencesdialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/source/sourcereader.h"
 
 #include <QBuffer>
@@ -188,5 +189,5 @@ void SourceFetchTest::theNextSourceDoesNotWaitForASilentHost()
     QTRY_COMPARE(m_server->lines, 0); // it is not waited for any more
 }
 
-QTEST_MAIN(SourceFetchTest)
+INTRAY_TEST_MAIN(SourceFetchTest)
 #include "tst_sourcefetch.moc"

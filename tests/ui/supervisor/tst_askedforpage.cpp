@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
@@ -105,5 +106,5 @@ void tst_AskedForPage::everythingIsReachedByKeys()
     QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u'\n')));
 }
 
-QTEST_MAIN(tst_AskedForPage)
+INTRAY_TEST_MAIN(tst_AskedForPage)
 #include "tst_askedforpage.moc"

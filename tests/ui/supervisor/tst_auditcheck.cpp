@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/languages.h"
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
@@ -130,5 +131,5 @@ void AuditChecks::theCheckMakesNoWindowWider()
     QTRY_VERIFY(!run->isVisible());
 }
 
-QTEST_MAIN(AuditChecks)
+INTRAY_TEST_MAIN(AuditChecks)
 #include "tst_auditcheck.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/supervisor/changedwords.h"
 
 #include <QTest>
@@ -52,5 +53,5 @@ void ChangedWords::wholeWordsAreMarked()
     QTEST(marked, "marked");
 }
 
-QTEST_APPLESS_MAIN(ChangedWords)
+INTRAY_TEST_APPLESS_MAIN(ChangedWords)
 #include "tst_changedwords.moc"

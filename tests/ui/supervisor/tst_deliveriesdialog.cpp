@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
@@ -257,5 +258,5 @@ void DeliveriesDialogTest::thePageTellsOfOneThatComesMeanwhile()
     QTRY_VERIFY(head->accessibleDescription().contains(u"april.csv"_s));
 }
 
-QTEST_MAIN(DeliveriesDialogTest)
+INTRAY_TEST_MAIN(DeliveriesDialogTest)
 #include "tst_deliveriesdialog.moc"

@@ -3,6 +3,7 @@
 #include "lists/rowroles.h"
 #include "session/verifying/ruletrial.h"
 #include "session/verifying/schemaediting.h"
+#include "support/testclass.h"
 #include "ui/common/fold.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/fields/savingeffect.h"
@@ -409,5 +410,5 @@ void FieldFoldsTest::whatIsHiddenIsNotCounted()
     QTRY_VERIFY(!effect.sentence().isEmpty()); // the saved rules are counted anew
 }
 
-QTEST_MAIN(FieldFoldsTest)
+INTRAY_TEST_MAIN(FieldFoldsTest)
 #include "tst_fieldfolds.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/intraywords.h"
+#include "support/testclass.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/fold.h"
 #include "ui/common/linebutton.h"
@@ -770,5 +771,5 @@ void FieldRulesTest::twoThousandFieldsOpen()
     QCOMPARE(property(stored(desk), u"f1999"_s)[u"title"_s], u"Last"_s);
 }
 
-QTEST_MAIN(FieldRulesTest)
+INTRAY_TEST_MAIN(FieldRulesTest)
 #include "tst_fieldrules.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/supervisor/figureground.h"
 
@@ -150,5 +151,5 @@ void tst_FigurePages::theDatabaseIsNotReplacedByWhatIsSaved()
     QVERIFY(database.read(15) == "SQLite format 3");
 }
 
-QTEST_MAIN(tst_FigurePages)
+INTRAY_TEST_MAIN(tst_FigurePages)
 #include "tst_figurepages.moc"

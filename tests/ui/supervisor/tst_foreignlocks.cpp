@@ -4,6 +4,7 @@
 #include "lists/myitemsmodel.h"
 #include "store/adopted/adopting.h"
 #include "store/line/sql.h"
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/showlocks.h"
@@ -224,5 +225,5 @@ void ForeignLocksInTheWindow::theTableIsGivenBack()
     QCOMPARE(value(desk, u"SELECT count(*) AS v FROM adopted"_s), u"0"_s);
 }
 
-QTEST_MAIN(ForeignLocksInTheWindow)
+INTRAY_TEST_MAIN(ForeignLocksInTheWindow)
 #include "tst_foreignlocks.moc"

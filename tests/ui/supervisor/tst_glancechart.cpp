@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/supervisor/figureground.h"
 
@@ -96,5 +97,5 @@ void GlanceChart::theChartIsCopiedAndSaved()
     QVERIFY(csv.readAll().endsWith(",1,1\r\n"));
 }
 
-QTEST_MAIN(GlanceChart)
+INTRAY_TEST_MAIN(GlanceChart)
 #include "tst_glancechart.moc"

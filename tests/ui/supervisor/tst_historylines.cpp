@@ -3,6 +3,7 @@
 #include "lists/historymodel.h"
 #include "lists/rowroles.h"
 #include "store/verifying/correctionstore.h"
+#include "support/testclass.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
@@ -649,5 +650,5 @@ void HistoryLines::theFieldsAreThoseOfTheChosenQueue()
     QVERIFY(fields->findText(u"beds"_s) > 0);
 }
 
-QTEST_MAIN(HistoryLines)
+INTRAY_TEST_MAIN(HistoryLines)
 #include "tst_historylines.moc"

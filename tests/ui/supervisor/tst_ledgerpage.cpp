@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/correctionstore.h"
 #include "support/languages.h"
+#include "support/testclass.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/messageline.h"
 #include "ui/common/segments.h"
@@ -203,5 +204,5 @@ void LedgerPageTest::aClerkSeesTheirOwnByAKey()
     QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"ownWork"_s));
 }
 
-QTEST_MAIN(LedgerPageTest)
+INTRAY_TEST_MAIN(LedgerPageTest)
 #include "tst_ledgerpage.moc"

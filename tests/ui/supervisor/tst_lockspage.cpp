@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/locksmodel.h"
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/showlocks.h"
@@ -533,5 +534,5 @@ void tst_LocksPage::everythingIsReachedByKeysAndHasAName()
     QCOMPARE(outOfReach(dialog(page, u"handOverDialog"_s)).join(u", "_s), QString());
 }
 
-QTEST_MAIN(tst_LocksPage)
+INTRAY_TEST_MAIN(tst_LocksPage)
 #include "tst_lockspage.moc"

@@ -3,6 +3,7 @@
 #include "schema/intraywords.h"
 #include "store/verifying/lookupstore.h"
 #include "support/realdata.h"
+#include "support/testclass.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/tabpages.h"
@@ -221,5 +222,5 @@ void LookupTablesTest::aFieldTakesItsValuesFromATable()
                           {u"fills"_s, QJsonObject{{u"city"_s, u"town"_s}}}}));
 }
 
-QTEST_MAIN(LookupTablesTest)
+INTRAY_TEST_MAIN(LookupTablesTest)
 #include "tst_lookuptables.moc"

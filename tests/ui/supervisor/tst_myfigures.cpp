@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
@@ -126,5 +127,5 @@ void MyFiguresTest::bothAreFoundInFindAnything()
     QCOMPARE(tabOf(inUse(desk)), tab);
 }
 
-QTEST_MAIN(MyFiguresTest)
+INTRAY_TEST_MAIN(MyFiguresTest)
 #include "tst_myfigures.moc"

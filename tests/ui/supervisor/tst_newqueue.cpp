@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
 #include "ui/supervisor/rulefold.h"
@@ -145,5 +146,5 @@ void NewQueueTest::nothingMovesOnceItIsSaved()
     QCOMPARE(height(), before);
 }
 
-QTEST_MAIN(NewQueueTest)
+INTRAY_TEST_MAIN(NewQueueTest)
 #include "tst_newqueue.moc"

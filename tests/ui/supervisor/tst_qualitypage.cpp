@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/segments.h"
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
@@ -112,5 +113,5 @@ void QualityPages::whatWasChosenStaysUntilTheDeskHasAnotherQueue()
     QCOMPARE(chosen(desk, u"duplicatesQueue"_s), u"customers"_s);
 }
 
-QTEST_MAIN(QualityPages)
+INTRAY_TEST_MAIN(QualityPages)
 #include "tst_qualitypage.moc"

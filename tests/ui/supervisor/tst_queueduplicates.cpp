@@ -3,6 +3,7 @@
 #include "lists/rowroles.h"
 #include "session/verifying/duplicategroups.h"
 #include "support/languages.h"
+#include "support/testclass.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/firstlook.h"
 #include "ui/common/linebutton.h"
@@ -833,5 +834,5 @@ void QueueDuplicates::anEmptyPageSaysWhatIsSoAndWhatToDo()
     QVERIFY(empty->button()->hasFocus());
 }
 
-QTEST_MAIN(QueueDuplicates)
+INTRAY_TEST_MAIN(QueueDuplicates)
 #include "tst_queueduplicates.moc"

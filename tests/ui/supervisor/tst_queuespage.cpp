@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/rulecheck.h"
 #include "schema/plainsearch.h"
+#include "support/testclass.h"
 #include "ui/common/messageline.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/besidecell.h"
@@ -799,5 +800,5 @@ void tst_QueuesPage::aLongLabelTakesTwoLinesAndNoMoreWidth()
             3);
 }
 
-QTEST_MAIN(tst_QueuesPage)
+INTRAY_TEST_MAIN(tst_QueuesPage)
 #include "tst_queuespage.moc"

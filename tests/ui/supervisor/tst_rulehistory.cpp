@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/connection_p.h"
+#include "support/testclass.h"
 #include "ui/common/segments.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
@@ -225,5 +226,5 @@ void RuleHistory::inALowWindowALineSaysItsChangesItself()
     QVERIFY(!part<QWidget>(page, u"ruleHistoryValues"_s)->isVisible());
 }
 
-QTEST_MAIN(RuleHistory)
+INTRAY_TEST_MAIN(RuleHistory)
 #include "tst_rulehistory.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "translations/translations.h"
 #include "ui/common/segments.h"
 #include "ui/dialogkeys.h"
@@ -99,5 +100,5 @@ void SupervisorMnemonics::noMnemonicIsUsedTwiceOnAPage()
     QCOMPARE(doubles.join(u'\n'), QString());
 }
 
-QTEST_MAIN(SupervisorMnemonics)
+INTRAY_TEST_MAIN(SupervisorMnemonics)
 #include "tst_supervisormnemonics.moc"

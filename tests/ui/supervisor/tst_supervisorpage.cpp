@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/messageline.h"
@@ -414,5 +415,5 @@ void tst_SupervisorPage::aLowWindowHasNoEmptyFoot()
     QTRY_COMPARE(lowest(), desk.window().height() - room::between);
 }
 
-QTEST_MAIN(tst_SupervisorPage)
+INTRAY_TEST_MAIN(tst_SupervisorPage)
 #include "tst_supervisorpage.moc"

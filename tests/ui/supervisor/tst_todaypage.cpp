@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/glancemodel.h"
 #include "lists/holdersmodel.h"
+#include "support/testclass.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/segments.h"
 #include "ui/common/tokens.h"
@@ -375,5 +376,5 @@ void TodayPageInTheWindow::everythingIsReachedByKeysAndHasAName()
     QCOMPARE(outOfReach(page).join(u", "_s), QString());
 }
 
-QTEST_MAIN(TodayPageInTheWindow)
+INTRAY_TEST_MAIN(TodayPageInTheWindow)
 #include "tst_todaypage.moc"

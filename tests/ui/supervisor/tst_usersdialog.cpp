@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/cutrows.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
@@ -246,5 +247,5 @@ void tst_UsersDialog::everythingIsReachedByKeys()
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
 }
 
-QTEST_MAIN(tst_UsersDialog)
+INTRAY_TEST_MAIN(tst_UsersDialog)
 #include "tst_usersdialog.moc"

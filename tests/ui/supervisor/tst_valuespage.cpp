@@ -3,6 +3,7 @@
 #include "lists/rowroles.h"
 #include "lists/valuesmodel.h"
 #include "store/importing/templatestore.h"
+#include "support/testclass.h"
 #include "transfer/importer.h"
 #include "ui/common/altletters.h"
 #include "ui/common/messageline.h"
@@ -937,5 +938,5 @@ void ValuesPageTest::inALowWindowTheChangesTakeThePlaceOfTheValues()
     QTRY_VERIFY(table(desk)->isVisible() && changes(desk)->isVisible() && !list->isVisible());
 }
 
-QTEST_MAIN(ValuesPageTest)
+INTRAY_TEST_MAIN(ValuesPageTest)
 #include "tst_valuespage.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/window/shortcutguard.h"
 
 #include <QAction>
@@ -124,5 +125,5 @@ void tst_HeldKey::aChordPressedAgainIsLookedUpAsAShortcut()
     QVERIFY(isLookedUp(5140));
 }
 
-QTEST_MAIN(tst_HeldKey)
+INTRAY_TEST_MAIN(tst_HeldKey)
 #include "tst_heldkey.moc"

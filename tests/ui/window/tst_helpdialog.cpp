@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/window/bookview.h"
 #include "ui/window/helpdialog.h"
@@ -179,5 +180,5 @@ void HelpDialogTest::typingSearchesAtOnce()
     QCOMPARE(shownKeys(dialog), QStringList{u"F9"_s});
 }
 
-QTEST_MAIN(HelpDialogTest)
+INTRAY_TEST_MAIN(HelpDialogTest)
 #include "tst_helpdialog.moc"

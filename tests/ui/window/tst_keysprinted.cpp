@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/window/keyoverview.h"
 
@@ -53,5 +54,5 @@ void KeysPrinted::whatIsFoundIsPrinted()
     QVERIFY(!textOfPdf(some).contains(u"Ctrl+Shift+Return"_s));
 }
 
-QTEST_MAIN(KeysPrinted)
+INTRAY_TEST_MAIN(KeysPrinted)
 #include "tst_keysprinted.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/window/menubutton.h"
 #include "ui/windowfixture.h"
 
@@ -188,5 +189,5 @@ void MenuTest::whereTheListsAreFoldedTheButtonStandsAtTheRecord()
     QTRY_VERIFY(inWindow(button).right() < inWindow(desk.find<QWidget>(u"queueChooser"_s)).left());
 }
 
-QTEST_MAIN(MenuTest)
+INTRAY_TEST_MAIN(MenuTest)
 #include "tst_menu.moc"

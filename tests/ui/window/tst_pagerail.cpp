@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/partlooks.h"
 #include "ui/window/pagebutton.h"
@@ -287,5 +288,5 @@ void PageRails::noWordIsCut()
     }
 }
 
-QTEST_MAIN(PageRails)
+INTRAY_TEST_MAIN(PageRails)
 #include "tst_pagerail.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -373,5 +374,5 @@ void PersonTest::aFirstTableIsLookedForWhereItIs()
     QVERIFY(desk.find<QDialog>(u"adoptDialog"_s));
 }
 
-QTEST_MAIN(PersonTest)
+INTRAY_TEST_MAIN(PersonTest)
 #include "tst_person.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/locksmodel.h"
 #include "lists/palettemodel.h"
+#include "support/testclass.h"
 #include "ui/common/segments.h"
 #include "ui/dialogkeys.h"
 #include "ui/severalwindows.h"
@@ -437,5 +438,5 @@ void RolesAtWindows::aClerkSeesWhatComesRightInTheSameWay()
     QVERIFY(!cora.message().isEmpty());
 }
 
-QTEST_MAIN(RolesAtWindows)
+INTRAY_TEST_MAIN(RolesAtWindows)
 #include "tst_rolesatwindows.moc"

@@ -3,6 +3,7 @@
 #include "session/connection/fakekeychain.h"
 #include "session/drafts/draftjournal.h"
 #include "support/store.h"
+#include "support/testclass.h"
 #include "support/testserver.h"
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
@@ -327,5 +328,5 @@ void tst_ServerWindow::aMariadbServerIsReachedInTheSameWay()
     QVERIFY2(!sessions.contains(u"canary"_s), qPrintable(sessions));
 }
 
-QTEST_MAIN(tst_ServerWindow)
+INTRAY_TEST_MAIN(tst_ServerWindow)
 #include "tst_serverwindow.moc"

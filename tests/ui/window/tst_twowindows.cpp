@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/connection_p.h"
+#include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/severalwindows.h"
 
@@ -81,7 +82,8 @@ void TwoWindows::whoIsReleasedWhileTypingIsToldAndKeepsTheText()
     QTRY_VERIFY2(cora.message().contains(u"sue released this item"_s), qPrintable(cora.message()));
     QCOMPARE(cora.noteOnDesk(), u"half a sen"_s);
     QTRY_COMPARE(sue.keysOfLocks(), QStringList());
-    QTRY_VERIFY2(sue.answered().contains(u"C-001, which cora held, is released"_s), qPrintable(sue.answered()));
+    QTRY_VERIFY2(sue.answered().contains(u"C-001, which cora held, is released"_s),
+                 qPrintable(sue.answered()));
     QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"released"_s}));
     cora.used().click(u"message.takeAgain"_s);
     QTRY_COMPARE(cora.desk().state(), Desk::State::Working);
@@ -328,5 +330,5 @@ void TwoWindows::everybodySeesTheirOwnFiguresOnly()
     }
 }
 
-QTEST_MAIN(TwoWindows)
+INTRAY_TEST_MAIN(TwoWindows)
 #include "tst_twowindows.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
@@ -560,5 +561,5 @@ void tst_Window::aMessageOfTheWindowGoesFromPageToPage()
     QTRY_VERIFY(told->isVisible());
 }
 
-QTEST_MAIN(tst_Window)
+INTRAY_TEST_MAIN(tst_Window)
 #include "tst_window.moc"
