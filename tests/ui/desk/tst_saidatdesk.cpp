@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/countingstore.h"
+#include "support/testclass.h"
 #include "ui/desk/besidecell.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/windowfixture.h"
