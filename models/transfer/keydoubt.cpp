@@ -54,22 +54,25 @@ void KeyTally::see(const CsvRow &row)
         return;
     }
     const size_t hash = qHash(value, valueSeed);
-    const auto earlier = m_lines.constFind(hash);
-    if (earlier == m_lines.cend()) {
-        m_lines.insert(hash, row.line);
+    const size_t whole = qHash(row.text, valueSeed);
+    const auto earlier = m_firsts.constFind(hash);
+    if (earlier == m_firsts.cend()) {
+        m_firsts.insert(hash, {row.line, whole});
         return;
     }
     ++m_doubt.doubles;
+    m_repeats += whole == earlier->row;
     if (m_doubt.examples.size() < mostExamples)
         m_doubt.examples << Words::tr("“%1” in lines %2 and %3")
                                 .arg(value.left(longestExample).toString(),
-                                     QString::number(*earlier), QString::number(row.line));
+                                     QString::number(earlier->line), QString::number(row.line));
 }
 
 bool KeyTally::isNear() const
 {
-    const qint64 against = m_doubt.doubles + m_doubt.blanks;
-    return against <= std::max<qint64>(2, m_rows / 20) && against * 4 <= m_rows;
+    const qint64 against = m_doubt.doubles - m_repeats + m_doubt.blanks;
+    return against <= std::max<qint64>(2, m_rows / 20) &&
+           (m_doubt.doubles + m_doubt.blanks) * 4 <= m_rows;
 }
 
 KeyDoubt KeyTally::doubt(const QStringList &otherwise) const

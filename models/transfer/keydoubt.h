@@ -34,6 +34,7 @@ public:
 
     void see(const CsvRow &row);
     /// Whether so few rows speak against it that it was probably meant as the key; none: it is one.
+    /// A row that repeats an earlier one whole does not: it is the same record once more.
     bool isNear() const;
     KeyDoubt doubt(const QStringList &otherwise) const;
 
@@ -41,7 +42,13 @@ private:
     qsizetype m_place;
     KeyDoubt m_doubt;
     qint64 m_rows = 0;
-    QHash<size_t, qint64> m_lines; ///< Where each value stands first, by its hash.
+    struct First
+    {
+        qint64 line = 0;
+        size_t row = 0; ///< The hash of all of its values.
+    };
+    QHash<size_t, First> m_firsts; ///< Where each value stands first, by its hash.
+    qint64 m_repeats = 0;          ///< Rows that are the first with their value once more.
 };
 
 } // namespace intray

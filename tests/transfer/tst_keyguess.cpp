@@ -25,6 +25,7 @@ private slots:
     void firstAndLastNameGoTogether();
     void threeColumnsGoTogetherWhereTwoDoNot();
     void amountsAreNoKey();
+    void rowsThatAreRepeatedWholeSayNothingAgainstAKey();
     void realTablesHaveTheirKeys_data();
     void realTablesHaveTheirKeys();
 };
@@ -129,6 +130,26 @@ void KeyGuess::threeColumnsGoTogetherWhereTwoDoNot()
 void KeyGuess::amountsAreNoKey()
 {
     QCOMPARE(guessFor("price,kind\n1.5,a\n2.5,a\n3.5,b\n"), QStringList());
+}
+
+/// Twenty rows, of which four stand there twice: as they are, or with another town.
+void KeyGuess::rowsThatAreRepeatedWholeSayNothingAgainstAKey()
+{
+    const auto doubted = [](const QByteArray &town) {
+        QByteArray text = "rec_id,town\n";
+        for (int number = 0; number < 20; ++number)
+            text += "r-" + QByteArray::number(number) + ",Opp\n";
+        for (int number = 0; number < 4; ++number)
+            text += "r-" + QByteArray::number(number) + "," + town + "\n";
+        const WrittenFile file(text);
+        ImportOptions options;
+        options.file = file.path();
+        const auto preview = previewImport(options);
+        return preview ? preview->keyDoubt : preview.error().sentence;
+    };
+    QVERIFY2(doubted("Opp").contains(u"“rec_id” looks as if it should."_s),
+             qPrintable(doubted("Opp")));
+    QCOMPARE(doubted("Elba"), QString());
 }
 
 void KeyGuess::realTablesHaveTheirKeys_data()
