@@ -19937,7 +19937,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <source>%1 It cannot be changed here: return or fail the item.</source>
         <translation>%1 Nicht änderbar: Vorgang zurückgeben.</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Was für %1 vorgeschlagen wird, ist zu lang, um daneben zu stehen. %2 zeigt alles.</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <source>%1 cannot be changed here. Fail or return the item, or write a note.</source>
         <translation>%1 kann hier nicht geändert werden. Melden Sie den Vorgang als gescheitert, geben Sie ihn zurück oder schreiben Sie eine Notiz.</translation>
     </message>
     <message>

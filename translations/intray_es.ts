@@ -19937,7 +19937,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         </translation>
     </message>
     <message>
-        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <source>%1 It cannot be changed here: return or fail the item.</source>
         <translation>%1 No se puede cambiar: devuélvalo.</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Lo que se propone para %1 es demasiado largo para mostrarse al lado. %2 lo muestra entero.</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <source>%1 cannot be changed here. Fail or return the item, or write a note.</source>
         <translation>%1 no se puede cambiar aquí. Marque el elemento como fallido, devuélvalo o escriba una nota.</translation>
     </message>
     <message>

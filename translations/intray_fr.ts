@@ -19937,7 +19937,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         </translation>
     </message>
     <message>
-        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <source>%1 It cannot be changed here: return or fail the item.</source>
         <translation>%1 Non modifiable&#xa0;: rendez le dossier.</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Ce qui est proposé pour %1 est trop long pour être affiché à côté. %2 montre tout.</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <source>%1 cannot be changed here. Fail or return the item, or write a note.</source>
         <translation>%1 ne peut pas être modifié ici. Marquez le dossier en échec, rendez-le ou écrivez une note.</translation>
     </message>
     <message>

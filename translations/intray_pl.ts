@@ -20228,7 +20228,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         </translation>
     </message>
     <message>
-        <source>%1 It cannot be changed here: return or fail the record.</source>
+        <source>%1 It cannot be changed here: return or fail the item.</source>
         <translation>%1 Nie można zmienić: zwróć zadanie.</translation>
     </message>
     <message>
@@ -20236,7 +20236,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Propozycja dla %1 jest za długa, aby stać obok. %2 pokazuje całość.</translation>
     </message>
     <message>
-        <source>%1 cannot be changed here. Fail or return the record, or write a note.</source>
+        <source>%1 cannot be changed here. Fail or return the item, or write a note.</source>
         <translation>Pola %1 nie można tu zmienić. Oznacz zadanie jako nieudane, zwróć je albo napisz notatkę.</translation>
     </message>
     <message>

@@ -71,7 +71,7 @@ QString SuggestionMark::why() const
         return {};
     const QString why = DeskSuggestions::reason(*cell);
     return m_field.readOnly
-               ? tr("%1 It cannot be changed here: return or fail the record.").arg(why).trimmed()
+               ? tr("%1 It cannot be changed here: return or fail the item.").arg(why).trimmed()
                : why;
 }
 
@@ -228,7 +228,7 @@ void SuggestionMark::accept()
     if (cell && cell->suggestion && !m_editor->isReadOnly()) {
         take(m_desk.suggestions().together(m_field.name));
     } else if (cell && m_editor->isReadOnly())
-        m_desk.inform(tr("%1 cannot be changed here. Fail or return the record, or write a note.")
+        m_desk.inform(tr("%1 cannot be changed here. Fail or return the item, or write a note.")
                           .arg(m_field.label));
     else
         m_desk.inform(

@@ -236,7 +236,7 @@ void SaidAtDesk::whatCannotBeChangedIsDoubtedButNotProposed()
     QVERIFY(!besideName(desk)->showsProposal());
     const QString said = desk.beside(u"name"_s).sentence;
     QVERIFY2(said.startsWith(u"“birmingham” stands in "_s), qPrintable(said));
-    QVERIFY2(said.endsWith(u"It cannot be changed here: return or fail the record."_s),
+    QVERIFY2(said.endsWith(u"It cannot be changed here: return or fail the item."_s),
              qPrintable(said));
     desk.press(Qt::Key_F3);
     QCOMPARE(desk.focusedName(), u"editor.name"_s);
