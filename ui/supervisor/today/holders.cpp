@@ -8,6 +8,7 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/hairline.h"
+#include "ui/common/leadingmargins.h"
 #include "ui/common/letters.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/morebutton.h"
@@ -99,7 +100,7 @@ QWidget *Holders::inSheet(QWidget *list)
 {
     auto *place = new QWidget(this);
     auto *around = new QVBoxLayout(place);
-    around->setContentsMargins(room::edge, room::within, room::within, room::within);
+    LeadingMargins::keep(around, {room::edge, room::within, room::within, room::within});
     around->addWidget(list);
     return place;
 }
@@ -148,7 +149,7 @@ QWidget *Holders::makeFoot()
     m_chosen->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *foot = new QWidget(this);
     auto *column = new QVBoxLayout(foot);
-    column->setContentsMargins(room::edge, room::between, room::between, room::between);
+    LeadingMargins::keep(column, {room::edge, room::between, room::between, room::between});
     column->setSpacing(room::between);
     auto *line = new QHBoxLayout;
     line->setSpacing(room::between);
