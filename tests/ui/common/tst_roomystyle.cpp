@@ -32,6 +32,7 @@
 #include <QSpinBox>
 #include <QStyleFactory>
 #include <QStyleOptionViewItem>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -73,6 +74,7 @@ private slots:
     void withHighContrastWordsKeepAwayFromTheEdgeOfAButton();
     void wordsBesideAKeyAreWholeOnAFineScreen();
     void arrowsAreSeenWithHighContrast();
+    void theRingAroundATabKeepsAwayFromItsWords();
     void lettersAreUnderlinedWhileAltIsHeld_data();
     void lettersAreUnderlinedWhileAltIsHeld();
 };
@@ -550,6 +552,32 @@ void RoomyStyles::withHighContrastWordsKeepAwayFromTheEdgeOfAButton()
     const int words = button.fontMetrics().horizontalAdvance(button.text());
     QVERIFY2(button.sizeHint().width() >= words + 2 * room::between,
              qPrintable(QString::number(button.sizeHint().width() - words)));
+}
+
+/// The lowest row in which there is this very ink.
+static int lastRowOf(const QImage &seen, const QColor &ink)
+{
+    for (int y = seen.height() - 1; y >= 0; --y)
+        for (int x = 0; x < seen.width(); ++x)
+            if (seen.pixelColor(x, y) == ink)
+                return y;
+    return -1;
+}
+
+void RoomyStyles::theRingAroundATabKeepsAwayFromItsWords()
+{
+    constexpr int apart = 3; // the line itself is two
+    const StyledApplication styled;
+    QTabBar tabs;
+    tabs.addTab(u"gg||"_s); // which reach below their line
+    tabs.show();
+    tabs.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&tabs));
+    tabs.setFocus();
+    const QImage seen = tabs.grab().toImage();
+    const int words = lastRowOf(seen, colourOf(ColourRole::Text, tabs.palette()));
+    const int ring = lastRowOf(seen, colourOf(ColourRole::Accent, tabs.palette()));
+    QVERIFY2(words > 0 && ring - words >= apart, qPrintable(u"%1 %2"_s.arg(words).arg(ring)));
 }
 
 /// How far the ink of the button's first words reaches, on a screen that is twice as fine.
