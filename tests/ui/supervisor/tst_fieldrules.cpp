@@ -5,7 +5,6 @@
 #include "ui/common/emptyplace.h"
 #include "ui/common/fold.h"
 #include "ui/common/linebutton.h"
-#include "ui/common/roomystyle.h"
 #include "ui/common/tabpages.h"
 #include "ui/common/tabstrip.h"
 #include "ui/common/tokens.h"
@@ -25,9 +24,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScopeGuard>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QTreeWidget>
 
@@ -68,7 +65,6 @@ private slots:
     void rulesDoNotReplaceTheDatabase();
     void rulesGoToAFileAndComeBack();
     void aBadFileIsToldWithItsPlace();
-    void onASmallScreenOnlyTheDialogScrolls();
     void twoThousandFieldsOpen();
 
 private:
@@ -773,27 +769,6 @@ void FieldRulesTest::twoThousandFieldsOpen()
     QVERIFY(!dialog->findChild<FieldEditor *>(u"preview.f0000"_s));
     save(dialog);
     QCOMPARE(property(stored(desk), u"f1999"_s)[u"title"_s], u"Last"_s);
-}
-
-void FieldRulesTest::onASmallScreenOnlyTheDialogScrolls()
-{
-    const QFont usual = QApplication::font();
-    const auto back = qScopeGuard([&usual] {
-        QApplication::setFont(usual);
-        QApplication::setStyle(u"Fusion"_s);
-    });
-    QApplication::setStyle(new RoomyStyle(u"Fusion"_s));
-    QFont large = usual;
-    large.setPointSizeF(3 * usual.pointSizeF()); // which leaves as little room
-    QApplication::setFont(large);
-    WindowFixture desk(1);
-    QDialog *dialog = openFields(desk);
-    openFold(dialog, u"advanced"_s);
-    part<TabPages>(dialog, u"besideTabs"_s)->setCurrentIndex(2); // the preview
-    auto *low = part<QScrollArea>(dialog, u"lowDialog"_s);
-    QTRY_VERIFY(low->verticalScrollBar()->isVisible());
-    for (const auto *inside : low->findChildren<QScrollArea *>())
-        QTRY_VERIFY(!inside->verticalScrollBar()->isVisible());
 }
 
 INTRAY_TEST_MAIN(FieldRulesTest)

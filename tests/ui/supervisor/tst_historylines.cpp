@@ -13,7 +13,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -49,7 +48,6 @@ private slots:
     void anItemIsCalledAsOnTheDeskWithItsKeyBehind();
     void aLongNameLeavesTheKeyInSight();
     void itemsAreWholeWhileThereIsRoomForThem();
-    void aKeyIsWholeInAColumnThatIsAsWideAsItsItems();
     void timesAreSaidAsEverywhereElse();
     void theListStaysAsItIsWhereBothHaveRoom();
     void theListHasAllRoomUntilThereAreValuesToSee();
@@ -211,34 +209,6 @@ void HistoryLines::itemsAreWholeWhileThereIsRoomForThem()
     for (const int width : {900, 1920, 900, 1920})
         desk.window().resize(width, 768);
     QTRY_VERIFY(isWhole());
-}
-
-/// The words of a cell of this width, without the line below it.
-static QImage wordsIn(QTableView &table, const QModelIndex &index, int width, int seen)
-{
-    QStyleOptionViewItem option;
-    option.initFrom(&table);
-    option.state = QStyle::State_Enabled;
-    option.widget = &table;
-    option.rect = QRect(0, 0, width, table.rowHeight(0));
-    QImage image(option.rect.size(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    table.itemDelegate()->paint(&painter, option, index);
-    painter.end();
-    return image.copy(0, 0, seen, image.height() - 2);
-}
-
-void HistoryLines::aKeyIsWholeInAColumnThatIsAsWideAsItsItems()
-{
-    WindowFixture desk(3);
-    complete(desk, {{u"name"_s, u"Miller"_s}});
-    showHistory(desk);
-    QTableView *table = lines(desk);
-    const QModelIndex item = table->model()->index(0, HistoryModel::Key);
-    QVERIFY(!item.data(int(RowRole::Beside)).toString().isEmpty());
-    const int wide = static_cast<QAbstractItemView *>(table)->sizeHintForColumn(HistoryModel::Key);
-    QCOMPARE(wordsIn(*table, item, wide, wide), wordsIn(*table, item, 2 * wide, wide));
 }
 
 void HistoryLines::timesAreSaidAsEverywhereElse()
