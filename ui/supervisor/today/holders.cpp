@@ -77,8 +77,7 @@ void Holders::build()
     m_empty->setObjectName(QStringLiteral("locksEmpty"));
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setContentsMargins(room::edge, room::beside, room::edge, 0);
-    for (QWidget *one :
-         {inSheet(m_tree), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_empty)})
+    for (QWidget *one : QList<QWidget *>{inSheet(m_tree), m_table, m_empty})
         m_views->addWidget(one);
     // Else a low page would scroll for as many rows as Qt thinks that a list wants.
     constexpr int leastRows = 2;
