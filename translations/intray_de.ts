@@ -4460,6 +4460,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>How the values are built instead, such as (000) 000-0000.</source>
         <translation>Stattdessen, wie die Werte gebaut sind, etwa (000) 000-0000.</translation>
     </message>
+    <message>
+        <source>&quot;import --rejects FILE&quot; writes them to a file.</source>
+        <translation>„import --rejects FILE“ schreibt sie in eine Datei.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4540,6 +4544,13 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>decided on %1 by %2 for the template “%3”</source>
         <translation>am %1 von %2 für die Vorlage „%3“ entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryStore</name>
+    <message>
+        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
+        <translation>Die Datenbank bewahrt diese Zeilen nicht auf. Um jede mit ihrem Grund zu sehen oder sie zu speichern, importieren Sie dieselbe Datei noch einmal bis zur letzten Frage. Nichts wird doppelt hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -12382,10 +12393,6 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n Zeile war schon mit anderen Werten vorhanden.</numerusform>
             <numerusform>%n Zeilen waren schon mit anderen Werten vorhanden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
-        <translation>Die Datenbank bewahrt diese Zeilen nicht auf. Um jede mit ihrem Grund zu sehen oder sie zu speichern, importieren Sie dieselbe Datei noch einmal bis zur letzten Frage. Nichts wird doppelt hinzugefügt.</translation>
     </message>
 </context>
 <context>

@@ -4460,6 +4460,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>How the values are built instead, such as (000) 000-0000.</source>
         <translation>En su lugar, cómo están construidos los valores, como (000) 000-0000.</translation>
     </message>
+    <message>
+        <source>&quot;import --rejects FILE&quot; writes them to a file.</source>
+        <translation>«import --rejects FILE» las escribe en un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4540,6 +4544,13 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>decided on %1 by %2 for the template “%3”</source>
         <translation>decidido el %1 por %2 para la plantilla «%3»</translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryStore</name>
+    <message>
+        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
+        <translation>La base de datos no conserva estas filas. Para ver cada una con su motivo, o para guardarlas, importe otra vez el mismo archivo hasta la última pregunta. Nada se añade dos veces.</translation>
     </message>
 </context>
 <context>
@@ -12382,10 +12393,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%n fila ya existía con otros valores.</numerusform>
             <numerusform>%n filas ya existían con otros valores.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
-        <translation>La base de datos no conserva estas filas. Para ver cada una con su motivo, o para guardarlas, importe otra vez el mismo archivo hasta la última pregunta. Nada se añade dos veces.</translation>
     </message>
 </context>
 <context>

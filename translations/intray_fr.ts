@@ -4460,6 +4460,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>How the values are built instead, such as (000) 000-0000.</source>
         <translation>À la place, la forme des valeurs, comme (000) 000-0000.</translation>
     </message>
+    <message>
+        <source>&quot;import --rejects FILE&quot; writes them to a file.</source>
+        <translation>«&#xa0;import --rejects FILE&#xa0;» les écrit dans un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4540,6 +4544,13 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>decided on %1 by %2 for the template “%3”</source>
         <translation>décidé le %1 par %2 pour le modèle «&#xa0;%3&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryStore</name>
+    <message>
+        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
+        <translation>La base de données ne garde pas ces lignes. Pour voir chacune avec sa raison, ou pour les enregistrer, importez encore une fois le même fichier jusqu’à la dernière question. Rien n’est ajouté deux fois.</translation>
     </message>
 </context>
 <context>
@@ -12382,10 +12393,6 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n ligne existait déjà avec d’autres valeurs.</numerusform>
             <numerusform>%n lignes existaient déjà avec d’autres valeurs.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
-        <translation>La base de données ne garde pas ces lignes. Pour voir chacune avec sa raison, ou pour les enregistrer, importez encore une fois le même fichier jusqu’à la dernière question. Rien n’est ajouté deux fois.</translation>
     </message>
 </context>
 <context>

@@ -4528,6 +4528,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>How the values are built instead, such as (000) 000-0000.</source>
         <translation>Zamiast tego, jak zbudowane są wartości, na przykład (000) 000-0000.</translation>
     </message>
+    <message>
+        <source>&quot;import --rejects FILE&quot; writes them to a file.</source>
+        <translation>„import --rejects FILE” zapisuje je do pliku.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4608,6 +4612,13 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>decided on %1 by %2 for the template “%3”</source>
         <translation>ustalono %1, %2, dla szablonu „%3”</translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryStore</name>
+    <message>
+        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
+        <translation>Baza danych nie przechowuje tych wierszy. Aby zobaczyć każdy z jego przyczyną albo je zapisać, zaimportuj ten sam plik jeszcze raz aż do ostatniego pytania. Nic nie zostanie dodane dwukrotnie.</translation>
     </message>
 </context>
 <context>
@@ -12591,10 +12602,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%n wiersze już istniały z innymi wartościami.</numerusform>
             <numerusform>%n wierszy już istniało z innymi wartościami.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The database does not keep these rows. To see each with its reason, or to save them, import the same file again as far as its last question. Nothing is added twice.</source>
-        <translation>Baza danych nie przechowuje tych wierszy. Aby zobaczyć każdy z jego przyczyną albo je zapisać, zaimportuj ten sam plik jeszcze raz aż do ostatniego pytania. Nic nie zostanie dodane dwukrotnie.</translation>
     </message>
 </context>
 <context>

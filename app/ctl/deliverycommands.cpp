@@ -6,6 +6,7 @@
 #include "ctl/text.h"
 #include "queue/times.h"
 #include "store/importing/deliverystore.h"
+#include "store/importing/keptout.h"
 #include "transfer/columnlist.h"
 
 #include <QJsonArray>
@@ -121,7 +122,7 @@ static QString linesOf(const DeliveryState &state)
     return table({Ctl::tr("number"), Ctl::tr("of what")}, rows);
 }
 
-static QStringList keysTold(const DeliveryState &state)
+static QStringList notesOn(const DeliveryState &state)
 {
     QStringList notes;
     if (const QStringList &files = state.delivery.counts.files; !files.isEmpty())
@@ -131,6 +132,8 @@ static QStringList keysTold(const DeliveryState &state)
         notes << Ctl::tr("Values are proposed for: %1").arg(state.proposedKeys.join(u", "));
     if (!state.missingKeys.isEmpty())
         notes << Ctl::tr("Missing in the file: %1").arg(state.missingKeys.join(u", "));
+    if (const QString where = keptOutWords(state.delivery.counts); !where.isEmpty())
+        notes << where + u' ' + Ctl::tr("\"import --rejects FILE\" writes them to a file.");
     return notes;
 }
 
@@ -141,7 +144,7 @@ static Answer show(Call &call)
             const auto state = store.state(id);
             if (!state)
                 return failed(state);
-            QStringList text = keysTold(*state);
+            QStringList text = notesOn(*state);
             text.prepend(linesOf(*state));
             return Reply{jsonOf(*state), text.join(u'\n'), {}};
         });

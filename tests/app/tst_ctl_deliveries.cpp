@@ -29,6 +29,7 @@ private slots:
     void whatTheFileLacksIsListedAndDismissed();
     void oneIsTakenBackAndComesAgain();
     void whatItBroughtIntoOthersIsTold();
+    void whatItKeptOutIsToldWithTheWayToIt();
     void whereNothingIsDismissedItSaysWhy();
     void anInterruptedOneSaysHowFarItCame_data();
     void anInterruptedOneSaysHowFarItCame();
@@ -181,6 +182,20 @@ void CtlDeliveriesTest::whatItBroughtIntoOthersIsTold()
     QCOMPARE(record(u"2"_s)[u"record"_s].toObject()[u"town"_s].toString(), u"OPP"_s);
     const QByteArray again = told(u"take-back"_s, u"2"_s);
     QVERIFY2(again.contains("1 record keeps the values that it brought."), again);
+}
+
+void CtlDeliveriesTest::whatItKeptOutIsToldWithTheWayToIt()
+{
+    const QByteArray way = "The database does not keep these rows.";
+    const auto shown = [this](const QString &delivery) {
+        return m_ctl->bare({u"-d"_s, m_ctl->database(), u"delivery"_s, u"show"_s, delivery}).out;
+    };
+    QVERIFY(shown(u"1"_s).contains("rows in the file"));
+    QVERIFY(!shown(u"1"_s).contains(way));
+    QCOMPARE(import("id,town\n5,Ino\n6,Eva,more\n").exit, 6);
+    const QByteArray kept = shown(u"2"_s);
+    QVERIFY2(kept.contains(way), kept);
+    QVERIFY2(kept.contains("\"import --rejects FILE\" writes them to a file."), kept);
 }
 
 void CtlDeliveriesTest::whereNothingIsDismissedItSaysWhy()

@@ -235,7 +235,7 @@ void paintTab(QPainter &painter, const QStyleOptionTab &tab)
                          lineAcross, of(ColourRole::Accent));
     if (isInHand)
         paintOutline(
-            painter, tab.rect.adjusted(2, 4, -2, -6),
+            painter, tab.rect.adjusted(2, 1, -2, -1),
             {.ground = {}, .edge = of(ColourRole::Accent), .radius = radius::field, .width = 2});
 }
 

@@ -15,8 +15,6 @@
 
 namespace intray {
 
-static constexpr int cellRoom = room::beside;
-
 namespace {
 
 /// Paints the ring around a row where the cursor has come to: Qt paints its cell alone anew.
@@ -88,154 +86,12 @@ void makePlain(QListView *list)
     makeViewPlain(list);
 }
 
-PlainHead::PlainHead(QWidget *parent)
-    : QHeaderView(Qt::Horizontal, parent)
-{
-    setHighlightSections(false);
-    setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    viewport()->setBackgroundRole(QPalette::Base);
-}
-
-QSize PlainHead::sizeHint() const
-{
-    const QFontMetrics small(lettersFor(LetterSize::Small, font()));
-    return {QHeaderView::sizeHint().width(), std::max(28, small.height() + room::beside)};
-}
-
-static constexpr int arrowRoom = iconAcross + room::within;
-
-QSize PlainHead::sectionSizeFromContents(int column) const
-{
-    QFont letters = lettersFor(LetterSize::Small, font());
-    letters.setBold(model()->headerData(column, orientation(), Qt::FontRole).isValid());
-    const QFontMetrics small(letters);
-    const QString words = model()->headerData(column, orientation()).toString();
-    const int arrow = isSortIndicatorShown() ? arrowRoom : 0;
-    return {small.horizontalAdvance(words) + 2 * cellRoom + arrow + 1, sizeHint().height()};
-}
-
-// A number's head ends where its numbers end.
-Qt::Alignment PlainHead::alignmentOf(int column) const
-{
-    const QVariant own = model()->headerData(column, orientation(), Qt::TextAlignmentRole);
-    if (own.isValid())
-        return Qt::Alignment(own.toInt());
-    const QVariant cell = model()->index(0, column).data(Qt::TextAlignmentRole);
-    return cell.isValid() ? Qt::Alignment(cell.toInt()) : defaultAlignment();
-}
-
-void PlainHead::paintSection(QPainter *painter, const QRect &place, int column) const
-{
-    const bool isStrong =
-        model()->headerData(column, orientation(), Qt::FontRole).value<QFont>().bold();
-    const QColor ink = colourOf(isStrong ? ColourRole::Text : ColourRole::Dimmed, palette());
-    QRect inside = place.adjusted(cellRoom, 0, -cellRoom, 0);
-    const bool isAtEnd = alignmentOf(column).testFlag(Qt::AlignRight);
-    const bool isSorted = isSortIndicatorShown() && sortIndicatorSection() == column;
-    if (isSorted && isAtEnd)
-        inside.setLeft(inside.left() + arrowRoom);
-    else if (isSorted)
-        inside.setRight(inside.right() - arrowRoom);
-    QFont letters = lettersFor(LetterSize::Small, font());
-    letters.setBold(isStrong);
-    painter->setFont(letters);
-    painter->setPen(ink);
-    const int width = paintWords(*painter, QStyle::visualRect(layoutDirection(), place, inside),
-                                 model()->headerData(column, orientation()).toString(),
-                                 layoutDirection(), isAtEnd ? Qt::AlignRight : Qt::AlignLeft);
-    if (!isSorted)
-        return;
-    const int x =
-        isAtEnd ? inside.right() - width - arrowRoom + 1 : inside.left() + width + room::within;
-    const QRect arrow(x, (place.height() - iconAcross) / 2, iconAcross, iconAcross);
-    paintIcon(*painter, QStyle::visualRect(layoutDirection(), place, arrow).topLeft(),
-              sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral("go-up")
-                                                         : QStringLiteral("go-down"),
-              ink, colourOf(ColourRole::Sheet, palette()));
-}
-
-void PlainHead::paintEvent(QPaintEvent *event)
-{
-    {
-        QPainter painter(viewport());
-        painter.fillRect(viewport()->rect(), colourOf(ColourRole::Sheet, palette()));
-    }
-    QHeaderView::paintEvent(event);
-    QPainter painter(viewport());
-    const int left = std::max(1, viewport()->width() - length() + offset());
-    const QRect empty(viewport()->width() - left, 0, left, viewport()->height());
-    // A style has something of its own for it, a line even where it is not there.
-    painter.fillRect(QStyle::visualRect(layoutDirection(), viewport()->rect(), empty),
-                     colourOf(ColourRole::Sheet, palette()));
-    const int bottom = viewport()->height() - 1;
-    const auto *table = qobject_cast<const QTableView *>(parentWidget());
-    const bool hasSide = table && table->verticalHeader()->isVisible();
-    const QRect line(0, bottom, viewport()->width(), 1);
-    const QRect inside = line.adjusted(hasSide ? 0 : cellRoom, 0, -cellRoom, 0);
-    const QRect seen = QStyle::visualRect(layoutDirection(), line, inside);
-    paintHairline(painter, seen.topLeft(), {seen.right() + 1, bottom}, palette());
-}
-
 void showPlainSide(QTableView *table)
 {
     table->setVerticalHeader(new PlainSide(table));
     table->setCornerButtonEnabled(false);
     table->verticalHeader()->setDefaultSectionSize(heightOf(Part::TableRow, table->fontMetrics()));
     table->verticalHeader()->show();
-}
-
-PlainSide::PlainSide(QWidget *parent)
-    : QHeaderView(Qt::Vertical, parent)
-{
-    setHighlightSections(false);
-    setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    viewport()->setBackgroundRole(QPalette::Base);
-}
-
-QSize PlainSide::sectionSizeFromContents(int row) const
-{
-    const QString words = model()->headerData(row, orientation()).toString();
-    const bool hasIcon = model()->headerData(row, orientation(), Qt::DecorationRole).isValid();
-    const int icon = hasIcon ? iconAcross + room::within : 0;
-    return {fontMetrics().horizontalAdvance(words) + 2 * cellRoom + icon + 1,
-            heightOf(Part::TableRow, fontMetrics())};
-}
-
-void PlainSide::paintSection(QPainter *painter, const QRect &place, int row) const
-{
-    const auto icon = model()->headerData(row, orientation(), Qt::DecorationRole).value<QIcon>();
-    QRect inside = place.adjusted(cellRoom, 0, -cellRoom, 0);
-    if (!icon.isNull()) {
-        const QRect sign(inside.left(), place.center().y() - iconAcross / 2, iconAcross,
-                         iconAcross);
-        icon.paint(painter, QStyle::visualRect(layoutDirection(), place, sign));
-        inside.setLeft(inside.left() + iconAcross + room::within);
-    }
-    painter->setFont(font());
-    painter->setPen(colourOf(ColourRole::Dimmed, palette()));
-    const Qt::AlignmentFlag side =
-        defaultAlignment().testFlag(Qt::AlignRight) ? Qt::AlignRight : Qt::AlignLeft;
-    paintWords(*painter, QStyle::visualRect(layoutDirection(), place, inside),
-               model()->headerData(row, orientation()).toString(), layoutDirection(), side);
-    const QRect line =
-        QStyle::visualRect(layoutDirection(), place, place.adjusted(cellRoom, 0, 0, 0));
-    paintHairline(*painter, {line.left(), line.bottom()}, {line.right() + 1, line.bottom()},
-                  palette());
-}
-
-void PlainSide::paintEvent(QPaintEvent *event)
-{
-    {
-        QPainter painter(viewport());
-        painter.fillRect(viewport()->rect(), colourOf(ColourRole::Sheet, palette()));
-    }
-    QHeaderView::paintEvent(event);
-    const int below = length() - offset();
-    if (below < viewport()->height()) {
-        QPainter painter(viewport());
-        painter.fillRect(0, below, viewport()->width(), viewport()->height() - below,
-                         colourOf(ColourRole::Sheet, palette()));
-    }
 }
 
 static bool isFirstColumn(const QStyleOptionViewItem &option)
@@ -306,8 +162,8 @@ void paintLineBelow(QPainter &painter, const QStyleOptionViewItem &option, const
     if (const QHeaderView *columns = columnsOf(option.widget)) {
         const auto *table = qobject_cast<const QTableView *>(option.widget);
         const bool hasSide = table && table->verticalHeader()->isVisible();
-        const int before = !hasSide && isOutermost(*columns, index.column(), -1) ? cellRoom : 0;
-        const int behind = isOutermost(*columns, index.column(), 1) ? cellRoom : 0;
+        const int before = !hasSide && isOutermost(*columns, index.column(), -1) ? columnRoom : 0;
+        const int behind = isOutermost(*columns, index.column(), 1) ? columnRoom : 0;
         below = QStyle::visualRect(option.direction, below, below.adjusted(before, 0, -behind, 0));
     }
     paintHairline(painter, {below.left(), below.bottom()}, {below.right() + 1, below.bottom()},
@@ -327,7 +183,7 @@ static int marginOf(const QStyleOptionViewItem &option)
 /// As far in as the head's words.
 static QRect insideOf(const QStyleOptionViewItem &option)
 {
-    return option.rect.adjusted(cellRoom - marginOf(option), 0, marginOf(option) - cellRoom, 0);
+    return option.rect.adjusted(columnRoom - marginOf(option), 0, marginOf(option) - columnRoom, 0);
 }
 
 QRect PlainCell::placeOfWords(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -346,7 +202,7 @@ QRect PlainCell::behindWords(const QStyleOptionViewItem &given, const QModelInde
         styleOf(option)->subElementRect(QStyle::SE_ItemViewItemText, &option, option.widget);
     const int width = std::min(option.fontMetrics.horizontalAdvance(option.text) + marginOf(option),
                                words.width());
-    QRect rest = given.rect.adjusted(cellRoom, 0, -cellRoom, 0);
+    QRect rest = given.rect.adjusted(columnRoom, 0, -columnRoom, 0);
     if (option.direction == Qt::RightToLeft)
         rest.setRight(words.right() - width);
     else
@@ -392,7 +248,7 @@ void PlainCell::initStyleOption(QStyleOptionViewItem *option, const QModelIndex 
 QSize PlainCell::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setWidth(size.width() + 2 * cellRoom);
+    size.setWidth(size.width() + 2 * columnRoom);
     size.setHeight(std::max(size.height(), heightOf(Part::TableRow, QFontMetrics(option.font))));
     return size;
 }

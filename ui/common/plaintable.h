@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/tokens.h"
+
 #include <QHeaderView>
 #include <QStyledItemDelegate>
 
@@ -10,6 +12,9 @@ class QTableView;
 class QTreeView;
 
 namespace intray {
+
+/// Between a column's edge and its words.
+constexpr int columnRoom = room::beside;
 
 /// A table without a grid: what is in it is its grid. Neither lines between columns nor a grey
 /// head, a hairline below each row, the head of a column where its content is, the chosen row on a
@@ -50,15 +55,29 @@ class PlainHead : public QHeaderView
 public:
     explicit PlainHead(QWidget *parent = nullptr);
 
+    /// Its words stand in two lines where one leaves no room for all columns, so that they are seen
+    /// without scrolling sideways.
+    void wrapWhereNarrow();
+    bool isWrapped() const { return m_isWrapped; }
     QSize sizeHint() const override;
 
 protected:
     QSize sectionSizeFromContents(int column) const override;
     void paintSection(QPainter *painter, const QRect &place, int column) const override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     Qt::Alignment alignmentOf(int column) const;
+    QFont lettersOf(int column) const;
+    QStringList linesOf(int column) const;
+    int widthFor(const QStringList &lines, int column) const;
+    int widthInOneLine();
+    void fitLines();
+    void paintArrow(QPainter &painter, const QRect &place, int x, const QColor &ink) const;
+
+    bool m_wraps = false; ///< Where it is narrow.
+    bool m_isWrapped = false;
 };
 
 /// A cell of it. What ground the model gives it reaches to its edges.

@@ -3,6 +3,7 @@
 #include "ui/common/savebar.h"
 
 #include "ui/common/elidedlabel.h"
+#include "ui/common/leadingmargins.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
@@ -50,7 +51,7 @@ void SaveBar::build()
     m_howMuch->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_effect->setMostLines(2);
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(room::sheet, room::between, room::edge, room::between);
+    LeadingMargins::keep(line, {room::sheet, room::between, room::edge, room::between});
     line->setSpacing(room::between);
     line->addWidget(m_howMuch);
     line->addWidget(m_effect, 1);

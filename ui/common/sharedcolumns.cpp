@@ -16,8 +16,6 @@
 
 namespace intray {
 
-static constexpr int leastLetters = 10;
-
 SharedColumns::SharedColumns(QTableView *table)
     : QObject(table)
     , m_table(table)

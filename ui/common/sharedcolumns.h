@@ -15,6 +15,8 @@ class SharedColumns : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr int leastLetters = 10; ///< In each of them, but where less stands in it.
+
     explicit SharedColumns(QTableView *table);
 
     void share(const QList<int> &columns); ///< From now on; the others are as wide as their words.

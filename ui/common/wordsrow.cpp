@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/wordsrow.h"
 
+#include "ui/common/leadingmargins.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 
@@ -54,19 +55,7 @@ void WordsRow::setLeastLetters(int letters)
 
 void WordsRow::setAround(const QMargins &around)
 {
-    m_around = around;
-    keepAround();
-}
-
-// Qt turns what stands in a line around, and not the room at its ends.
-void WordsRow::keepAround()
-{
-    QMargins seen = m_around;
-    if (layoutDirection() == Qt::RightToLeft) {
-        seen.setLeft(m_around.right());
-        seen.setRight(m_around.left());
-    }
-    m_both->setContentsMargins(seen);
+    LeadingMargins::keep(m_both, around);
 }
 
 bool WordsRow::isOver() const
@@ -102,8 +91,6 @@ bool WordsRow::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange)
         arrange();
-    if (event->type() == QEvent::LayoutDirectionChange)
-        keepAround();
     return QWidget::event(event);
 }
 

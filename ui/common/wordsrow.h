@@ -36,9 +36,7 @@ protected:
 
 private:
     void arrange();
-    void keepAround();
 
-    QMargins m_around;
     QWidget *m_words;
     QHBoxLayout *m_line; ///< With the words.
     int m_leastLetters;

@@ -7,6 +7,7 @@
 #include "queue/queuerules.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/importing/keptout.h"
 #include "ui/common/dialogfoot.h"
 #include "ui/common/formrows.h"
 #include "ui/common/plaintable.h"
@@ -79,7 +80,7 @@ QStringList otherWords(const DeliveryState &state)
     return words;
 }
 
-/// What stayed out, and where it is to be seen: the database has only how many rows.
+/// What stayed out, and where it is to be seen.
 QStringList outsideWords(const DeliveryCounts &counts)
 {
     QStringList words;
@@ -88,10 +89,8 @@ QStringList outsideWords(const DeliveryCounts &counts)
     if (counts.changed > 0)
         words << DeliveriesDialog::tr("%n row(s) were there already with other values.", nullptr,
                                       int(counts.changed));
-    if (!words.isEmpty())
-        words << DeliveriesDialog::tr(
-            "The database does not keep these rows. To see each with its reason, or to save them, "
-            "import the same file again as far as its last question. Nothing is added twice.");
+    if (const QString where = keptOutWords(counts); !where.isEmpty())
+        words << where;
     return words;
 }
 
@@ -131,7 +130,7 @@ void DeliveriesDialog::build()
     column->setSpacing(8);
     column->addWidget(m_table, 1);
     column->addWidget(m_said);
-    column->addWidget(makeReason());
+    column->addWidget(m_why = makeReason());
     column->addWidget(makeButtons());
     m_table->setFocus();
 }
@@ -146,10 +145,10 @@ void DeliveriesDialog::makeTable()
     makePlain(m_table);
     styleTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    for (const auto &[column, letters] : {std::pair(0, 24), std::pair(1, 26), std::pair(2, 10),
-                                          std::pair(3, 9), std::pair(4, 9), std::pair(5, 9)})
-        giveRoom(m_table->horizontalHeader(), column, letters);
+    auto *header = static_cast<PlainHead *>(m_table->horizontalHeader());
+    header->wrapWhereNarrow();
+    constexpr int from = 1; // a file's name can be long
+    shareRoom(header, {from});
 }
 
 QWidget *DeliveriesDialog::makeReason()
@@ -215,6 +214,7 @@ void DeliveriesDialog::show(const QList<Delivery> &deliveries)
     if (!deliveries.isEmpty())
         m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), 0);
     lookAtState();
+    m_why->setVisible(!deliveries.isEmpty());
     if (deliveries.isEmpty())
         m_said->setText(tr("Nothing was imported into this queue yet."));
 }

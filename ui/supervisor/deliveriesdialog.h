@@ -59,6 +59,7 @@ private:
     QTableWidget *m_table;
     QLabel *m_said; ///< What became of it, or what came of the last act.
     QLineEdit *m_reason;
+    QWidget *m_why = nullptr; ///< With its name.
     QPushButton *m_takeBack;
     QPushButton *m_dismiss;
     TintedLabel *m_missing; ///< Why neither can be done yet.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/rulefold.h"
 
+#include "ui/common/leadingmargins.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/changedwords.h"
@@ -28,7 +29,7 @@ RuleFold::RuleFold(const QString &key, const QString &name, QWidget *parent)
     fields->setLayout(m_form);
     fields->setMaximumWidth(widest);
     const int names = room::sheet + iconAcross + room::beside; // where the head's name begins
-    m_form->setContentsMargins(names, room::within, room::sheet, room::edge);
+    LeadingMargins::keep(m_form, {names, room::within, room::sheet, room::edge});
     m_form->setHorizontalSpacing(room::edge);
     m_form->setVerticalSpacing(room::between);
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);

@@ -3,12 +3,17 @@
 #include "support/testclass.h"
 #include "ui/common/actions.h"
 #include "ui/common/icons.h"
+#include "ui/common/roomystyle.h"
+#include "ui/common/tokens.h"
+#include "ui/preferences/themes.h"
 #include "ui/themes.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QSet>
 #include <QTest>
+#include <QToolButton>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -24,6 +29,7 @@ private slots:
     void theyAreDrawnInTheColourOfText();
     void theyAreSharpAtEveryScale();
     void thereIsNoneOfAnUnknownName();
+    void theCrossThatClearsAFieldHasTheColourOfItsTheme();
 };
 
 void Icons::cleanup()
@@ -84,6 +90,33 @@ void Icons::theyAreSharpAtEveryScale()
 void Icons::thereIsNoneOfAnUnknownName()
 {
     QVERIFY(iconNamed(u"nothing"_s).isNull());
+}
+
+static bool isIn(const QImage &seen, const QColor &ink)
+{
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            if (seen.pixelColor(x, y) == ink)
+                return true;
+    return false;
+}
+
+void Icons::theCrossThatClearsAFieldHasTheColourOfItsTheme()
+{
+    QApplication::setStyle(new RoomyStyle(u"Fusion"_s));
+    for (const QPalette &theme :
+         {paletteOf(Theme::Light), paletteOf(Theme::Dark), highContrast()}) {
+        QApplication::setPalette(theme);
+        QLineEdit field(u"x"_s);
+        field.setClearButtonEnabled(true);
+        field.resize(240, 32);
+        field.show();
+        const auto *cross = field.findChild<QToolButton *>();
+        QVERIFY(cross);
+        const QColor ink = colourOf(ColourRole::Dimmed, theme);
+        QTRY_VERIFY(isIn(field.grab(cross->geometry()).toImage(), ink)); // once it has faded in
+    }
+    QApplication::setStyle(u"Fusion"_s);
 }
 
 INTRAY_TEST_MAIN(Icons)

@@ -22,6 +22,7 @@ private slots:
     void whatTakesTheFocusComesIntoView();
     void whatStandsAboveItIsSeenAsSoonAsThereIsRoom();
     void ofWhatIsHigherThanThePlaceTheTopComesIntoView();
+    void aPageScrollsOnlyWhereItHasLessThanItsLeast();
 
 private:
     int top() const { return m_place->verticalScrollBar()->value(); }
@@ -73,6 +74,31 @@ void LowPlaceTest::ofWhatIsHigherThanThePlaceTheTopComesIntoView()
     list->setFocus();
     const int above = list->y() - top();
     QVERIFY2(above >= 0 && above < m_place->height() / 2, qPrintable(QString::number(above)));
+}
+
+void LowPlaceTest::aPageScrollsOnlyWhereItHasLessThanItsLeast()
+{
+    QWidget page;
+    QVBoxLayout *column = LowPlace::columnIn(&page);
+    auto *words = new QLabel(QStringLiteral("What stands in the list is read here. ").repeated(4));
+    words->setWordWrap(true);
+    auto *list = new QListWidget; // which would like to be higher than it needs
+    for (int row = 0; row < aboveButton; ++row)
+        list->addItem(QString::number(row));
+    column->addWidget(words);
+    column->addWidget(list, 1);
+    auto *place = page.findChild<LowPlace *>();
+    page.resize(300, 600);
+    page.show();
+    QTRY_COMPARE(place->widget()->width(), page.width());
+    const int least = LowPlace::leastHeightOf(*place->widget());
+    QVERIFY(least < words->height() + list->sizeHint().height());
+    page.resize(page.width(), least);
+    QTRY_COMPARE(place->height(), least);
+    QCOMPARE(place->verticalScrollBar()->maximum(), 0);
+    QCOMPARE(place->widget()->height(), least);
+    page.resize(page.width(), least - 1);
+    QTRY_VERIFY(place->verticalScrollBar()->isVisible());
 }
 
 INTRAY_TEST_MAIN(LowPlaceTest)

@@ -32,6 +32,7 @@
 #include <QSpinBox>
 #include <QStyleFactory>
 #include <QStyleOptionViewItem>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -73,6 +74,7 @@ private slots:
     void withHighContrastWordsKeepAwayFromTheEdgeOfAButton();
     void wordsBesideAKeyAreWholeOnAFineScreen();
     void arrowsAreSeenWithHighContrast();
+    void theRingAroundATabKeepsAwayFromItsWords();
     void lettersAreUnderlinedWhileAltIsHeld_data();
     void lettersAreUnderlinedWhileAltIsHeld();
 };
@@ -550,6 +552,34 @@ void RoomyStyles::withHighContrastWordsKeepAwayFromTheEdgeOfAButton()
     const int words = button.fontMetrics().horizontalAdvance(button.text());
     QVERIFY2(button.sizeHint().width() >= words + 2 * room::between,
              qPrintable(QString::number(button.sizeHint().width() - words)));
+}
+
+/// The first and the last row in which there is this very ink.
+static std::pair<int, int> rowsOf(const QImage &seen, const QColor &ink)
+{
+    int first = -1, last = -1;
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            if (seen.pixelColor(x, y) == ink) {
+                first = first < 0 ? y : first;
+                last = y;
+            }
+    return {first, last};
+}
+
+void RoomyStyles::theRingAroundATabKeepsAwayFromItsWords()
+{
+    const StyledApplication styled;
+    QTabBar tabs;
+    tabs.addTab(u"Suggestions"_s);
+    tabs.show();
+    tabs.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&tabs));
+    tabs.setFocus();
+    const QImage seen = tabs.grab().toImage();
+    const auto ring = rowsOf(seen, colourOf(ColourRole::Accent, tabs.palette()));
+    QCOMPARE(ring.first, seen.height() - 1 - ring.second); // the words stand in the middle
+    QVERIFY(ring.second - ring.first >= tabs.fontMetrics().height() + 2 * room::within);
 }
 
 /// How far the ink of the button's first words reaches, on a screen that is twice as fine.

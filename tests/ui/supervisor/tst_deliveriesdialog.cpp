@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
+#include "support/languages.h"
 #include "support/testclass.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTableWidget>
@@ -30,6 +33,7 @@ private slots:
     void whatItBroughtIntoOthersIsTold();
     void whatIsMissingIsDismissedByKeys();
     void rowsThatStayedOutAreToldWithTheWayToSeeThem();
+    void inANarrowOneAllColumnsAreInSight();
     void aReasonIsAskedFor();
     void escapeEndsTheTakingBackAndNotTheDialog();
     void thePageTellsOfOneThatComesMeanwhile();
@@ -98,6 +102,23 @@ void DeliveriesDialogTest::eachDeliveryIsShown()
     QTRY_COMPARE(said(dialog), u"Its records: 1 still waiting."_s);
     press(Qt::Key_Down);
     QTRY_COMPARE(said(dialog), u"Its records: 2 still waiting."_s);
+}
+
+void DeliveriesDialogTest::inANarrowOneAllColumnsAreInSight()
+{
+    const Speaking speaking(u"de"_s); // whose heads are long
+    WindowFixture desk(1);
+    deliver(desk, u"customers of march, as the registry sent them.csv"_s,
+            {customer(u"a"_s, u"Moss"_s)});
+    desk.start();
+    auto *dialog = openDialog(desk);
+    const auto *table = part<QTableWidget>(dialog, u"deliveriesTable"_s);
+    QTRY_COMPARE(table->rowCount(), 1);
+    dialog->resize(760, 328); // less than it has by itself
+    QTRY_COMPARE(dialog->width(), 760);
+    QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+    for (const int column : {0, 3, 4, 5, 6}) // those that are never shortened
+        QVERIFY(table->columnWidth(column) >= table->horizontalHeader()->sectionSizeHint(column));
 }
 
 void DeliveriesDialogTest::oneIsTakenBackByKeys()

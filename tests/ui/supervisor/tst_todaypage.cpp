@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/glancemodel.h"
 #include "lists/holdersmodel.h"
+#include "support/languages.h"
 #include "support/testclass.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/segments.h"
@@ -40,6 +41,8 @@ private slots:
     void narrowWindowsShowOneOfBoth();
     void inALowWindowOnlyTheRowsOfWhoHoldsWhatScroll();
     void inALowWindowThePageScrollsAndNotTheTableInIt();
+    void inALowWindowAllColumnsOfTheQueuesAreInSight();
+    void inAMirroredWindowWhatHoldersAreAskedBeginsWhereItDoes();
     void everythingIsReachedByKeysAndHasAName();
 
 private:
@@ -364,6 +367,52 @@ void TodayPageInTheWindow::inALowWindowThePageScrollsAndNotTheTableInIt()
     QTRY_VERIFY(!table->verticalScrollBar()->isVisible());
     desk.window().resize(1366, 768);
     QTRY_VERIFY(table->verticalScrollBar()->isVisible());
+}
+
+void TodayPageInTheWindow::inALowWindowAllColumnsOfTheQueuesAreInSight()
+{
+    const Speaking speaking(u"de"_s); // whose heads are long
+    WindowFixture desk(2);
+    QWidget *page = open(desk);
+    const auto *table = part<QTableView>(page, u"glanceTable"_s);
+    desk.window().resize(1366, 768);
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    const int inOneLine = table->horizontalHeader()->height();
+    desk.window().resize(683, 384); // a small screen at 200 %
+    QTRY_VERIFY(table->horizontalHeader()->height() > inOneLine);
+    QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+    for (int column = 0; column < table->model()->columnCount(); ++column)
+        if (!table->isColumnHidden(column))
+            QVERIFY(table->columnWidth(column) >=
+                    table->horizontalHeader()->sectionSizeHint(column)); // no word is cut
+    desk.window().resize(1366, 768);
+    QTRY_COMPARE(table->horizontalHeader()->height(), inOneLine);
+}
+
+/// From the edge of its sheet where the window's words begin.
+static int leadingRoom(const QWidget *part, const QWidget *sheet)
+{
+    const int left = part->mapTo(sheet, QPoint(0, 0)).x();
+    return sheet->layoutDirection() == Qt::RightToLeft ? sheet->width() - left - part->width()
+                                                       : left;
+}
+
+void TodayPageInTheWindow::inAMirroredWindowWhatHoldersAreAskedBeginsWhereItDoes()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    desk.window().resize(1366, 768);
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 1);
+    const auto *sheet = part<QWidget>(page, u"holders"_s);
+    for (const QWidget *one :
+         {part<QWidget>(page, u"locksChosen"_s), static_cast<QWidget *>(tree(page))}) {
+        desk.window().setLayoutDirection(Qt::LeftToRight);
+        QCoreApplication::processEvents();
+        const int before = leadingRoom(one, sheet);
+        desk.window().setLayoutDirection(Qt::RightToLeft);
+        QTRY_COMPARE(leadingRoom(one, sheet), before);
+    }
 }
 
 void TodayPageInTheWindow::everythingIsReachedByKeysAndHasAName()

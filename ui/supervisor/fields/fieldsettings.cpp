@@ -6,6 +6,7 @@
 #include "ui/common/formrows.h"
 #include "ui/common/hairline.h"
 #include "ui/common/letters.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
 #include "ui/common/textbox.h"
 #include "ui/common/textlines.h"
@@ -22,7 +23,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ FieldSettings::FieldSettings(SchemaEditing &editing, WindowSettings &settings, Q
     , m_editing(editing)
     , m_opened(settings, QStringLiteral("fields/opened"))
     , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Below, this))
-    , m_area(new QScrollArea(this))
+    , m_area(new LowPlace(this))
     , m_page(new QWidget(this))
     , m_inSight(new QVBoxLayout)
 {
@@ -53,9 +53,6 @@ void FieldSettings::build()
 {
     m_head->title()->setObjectName(QStringLiteral("settingTitle"));
     m_head->setAround({room::sheet, 0, room::edge, room::beside});
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_inSight->setContentsMargins(room::sheet, room::beside, room::sheet, room::beside);
     m_inSight->setSpacing(room::beside);
@@ -64,8 +61,6 @@ void FieldSettings::build()
     page->setSpacing(0);
     page->addLayout(m_inSight);
     m_area->setWidget(m_page);
-    m_area->viewport()->setAutoFillBackground(false); // the sheet is the ground
-    m_page->setAutoFillBackground(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, room::edge, 1, radius::sheet);
     column->setSpacing(0);

@@ -12,11 +12,11 @@ class QComboBox;
 class QGridLayout;
 class QLineEdit;
 class QPlainTextEdit;
-class QScrollArea;
 
 namespace intray {
 
 class LookupSettings;
+class LowPlace;
 class PageHead;
 class RightByExample;
 class RuleFold;
@@ -74,7 +74,7 @@ private:
     QString m_name;
     QString m_shownKind; ///< Whose formats are offered.
     PageHead *m_head;
-    QScrollArea *m_area;
+    LowPlace *m_area;
     QWidget *m_page;                ///< What scrolls.
     QBoxLayout *m_inSight;          ///< Above the folds.
     QGridLayout *m_marks = nullptr; ///< In as many columns as there is room for.

@@ -3,6 +3,7 @@
 // What the settings of a field show of it.
 #include "lists/celltext.h"
 #include "session/verifying/schemaediting.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
 #include "ui/common/textlines.h"
 #include "ui/supervisor/fields/fieldsentences.h"
@@ -18,7 +19,6 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QScrollArea>
 #include <QScrollBar>
 
 #include <algorithm>

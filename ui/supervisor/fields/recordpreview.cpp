@@ -8,12 +8,13 @@
 #include "ui/common/elidedlabel.h"
 #include "ui/common/footwords.h"
 #include "ui/common/hairline.h"
+#include "ui/common/leadingmargins.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/fields/previewrow.h"
 
 #include <QGridLayout>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -26,7 +27,7 @@ RecordPreview::RecordPreview(SchemaEditing &editing, QWidget *parent)
     : QWidget(parent)
     , m_editing(editing)
     , m_name(new ElidedLabel(this))
-    , m_area(new QScrollArea(this))
+    , m_area(new LowPlace(this))
     , m_hint(new FootWords(room::sheet, room::edge, this))
 {
     build();
@@ -40,11 +41,7 @@ void RecordPreview::build()
 {
     setObjectName(QStringLiteral("recordPreview"));
     m_area->setAccessibleName(tr("The form at the desk"));
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
-    m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->viewport()->setAutoFillBackground(false);
     m_hint->words()->setObjectName(QStringLiteral("previewHint"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, room::within);
@@ -65,7 +62,7 @@ QWidget *RecordPreview::makeHead()
     about->setWordWrap(true);
     auto *head = new QWidget(this);
     auto *column = new QVBoxLayout(head);
-    column->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
+    LeadingMargins::keep(column, {room::sheet, room::beside, room::edge, room::beside});
     column->setSpacing(room::within);
     column->addWidget(m_name);
     column->addWidget(about);
@@ -121,7 +118,7 @@ void RecordPreview::makeRows()
     m_rows.clear();
     auto *sheet = new QWidget(this);
     auto *grid = new QGridLayout(sheet);
-    grid->setContentsMargins(room::sheet, room::edge, room::edge, room::edge);
+    LeadingMargins::keep(grid, {room::sheet, room::edge, room::edge, room::edge});
     grid->setHorizontalSpacing(room::beside);
     grid->setVerticalSpacing(room::within);
     grid->setColumnStretch(1, 1);
@@ -135,7 +132,6 @@ void RecordPreview::makeRows()
     }
     grid->setRowStretch(line, 1);
     m_area->setWidget(sheet);
-    sheet->setAutoFillBackground(false); // the area gives it one
     m_hint->showText({});
 }
 

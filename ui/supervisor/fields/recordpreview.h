@@ -9,12 +9,12 @@
 #include <QWidget>
 
 class QGridLayout;
-class QScrollArea;
 
 namespace intray {
 
 class ElidedLabel;
 class FootWords;
+class LowPlace;
 class PreviewRow;
 class SchemaEditing;
 
@@ -52,7 +52,7 @@ private:
     QHash<QString, QString> m_typed;
     QList<PreviewRow *> m_rows;
     ElidedLabel *m_name;
-    QScrollArea *m_area;
+    LowPlace *m_area;
     FootWords *m_hint;
     QTimer m_soon;
 };

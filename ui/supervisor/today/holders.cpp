@@ -8,6 +8,7 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/hairline.h"
+#include "ui/common/leadingmargins.h"
 #include "ui/common/letters.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/morebutton.h"
@@ -76,8 +77,7 @@ void Holders::build()
     m_empty->setObjectName(QStringLiteral("locksEmpty"));
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setContentsMargins(room::edge, room::beside, room::edge, 0);
-    for (QWidget *one :
-         {inSheet(m_tree), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_empty)})
+    for (QWidget *one : QList<QWidget *>{inSheet(m_tree), m_table, m_empty})
         m_views->addWidget(one);
     // Else a low page would scroll for as many rows as Qt thinks that a list wants.
     constexpr int leastRows = 2;
@@ -99,7 +99,7 @@ QWidget *Holders::inSheet(QWidget *list)
 {
     auto *place = new QWidget(this);
     auto *around = new QVBoxLayout(place);
-    around->setContentsMargins(room::edge, room::within, room::within, room::within);
+    LeadingMargins::keep(around, {room::edge, room::within, room::within, room::within});
     around->addWidget(list);
     return place;
 }
@@ -148,7 +148,7 @@ QWidget *Holders::makeFoot()
     m_chosen->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *foot = new QWidget(this);
     auto *column = new QVBoxLayout(foot);
-    column->setContentsMargins(room::edge, room::between, room::between, room::between);
+    LeadingMargins::keep(column, {room::edge, room::between, room::between, room::between});
     column->setSpacing(room::between);
     auto *line = new QHBoxLayout;
     line->setSpacing(room::between);

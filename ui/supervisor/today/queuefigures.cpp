@@ -10,6 +10,7 @@
 #include "ui/common/lowplace.h"
 #include "ui/common/messageline.h"
 #include "ui/common/pagehead.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/segments.h"
 #include "ui/common/tables.h"
@@ -128,7 +129,8 @@ void QueueFigures::makeTable()
     styleTable(m_table);
     m_table->setItemDelegate(new PaceCell(m_table));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    QHeaderView *header = m_table->horizontalHeader();
+    auto *header = static_cast<PlainHead *>(m_table->horizontalHeader());
+    header->wrapWhereNarrow();
     header->setStretchLastSection(false);
 }
 
@@ -152,6 +154,8 @@ void QueueFigures::follow()
         showFigures();
     });
     connect(m_table->horizontalScrollBar(), &QScrollBar::rangeChanged, this,
+            &QueueFigures::fitTable);
+    connect(m_table->horizontalHeader(), &QHeaderView::geometriesChanged, this,
             &QueueFigures::fitTable);
     connect(m_copy, &QPushButton::clicked, this, &QueueFigures::copy);
     connect(m_save, &QPushButton::clicked, this, &QueueFigures::askWhereToSave);
@@ -235,58 +239,6 @@ void QueueFigures::setRoom(int height)
     m_room = height;
     fitTable();
     fitFoot();
-}
-
-// No number is cut, and no head while the names have room to spare.
-void QueueFigures::giveFiguresRoom()
-{
-    QHeaderView *header = m_table->horizontalHeader();
-    const QAbstractItemView *view = m_table;
-    int spare =
-        header->sectionSize(GlanceModel::Queue) - view->sizeHintForColumn(GlanceModel::Queue);
-    for (int column = GlanceModel::Queue + 1; column < GlanceModel::ColumnCount; ++column) {
-        if (header->isSectionHidden(column) || column == GlanceModel::Pace)
-            continue;
-        const int has = header->sectionSize(column);
-        const int forTitle = std::min(roomFor(header, column, 0), has + std::max(0, spare));
-        const int wanted = std::max({has, view->sizeHintForColumn(column), forTitle});
-        header->resizeSection(column, wanted);
-        spare -= wanted - has;
-    }
-}
-
-// No queue's name is cut for bars that can be narrower.
-void QueueFigures::giveNamesRoom()
-{
-    giveFiguresRoom();
-    QHeaderView *header = m_table->horizontalHeader();
-    const QAbstractItemView *view = m_table; // of a table alone it is not public
-    const int lacking =
-        view->sizeHintForColumn(GlanceModel::Queue) - header->sectionSize(GlanceModel::Queue);
-    const int given = header->sectionSize(GlanceModel::Pace);
-    const int least = roomFor(header, GlanceModel::Pace, 0);
-    if (lacking > 0 && given > least)
-        header->resizeSection(GlanceModel::Pace, std::max(least, given - lacking));
-}
-
-void QueueFigures::resizeEvent(QResizeEvent *event)
-{
-    Sheet::resizeEvent(event);
-    layout()->activate(); // the table has its width
-    giveNamesRoom();
-}
-
-// What is looked at every hour; the rest is in the menu of the columns.
-void QueueFigures::giveUsualColumns()
-{
-    QHeaderView *header = m_table->horizontalHeader();
-    for (const int column : {GlanceModel::PutOff, GlanceModel::Failed, GlanceModel::OldestOpen,
-                             GlanceModel::Expired, GlanceModel::Released, GlanceModel::Empty})
-        header->setSectionHidden(column, true);
-    const int widths[] = {20, 8, 8, 12, 10, 8, 20, 15, 16, 16, 18, 24};
-    for (int column = 0; column < GlanceModel::ColumnCount; ++column)
-        giveRoom(header, column, widths[column]);
-    header->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
 }
 
 QString QueueFigures::queueChosen() const

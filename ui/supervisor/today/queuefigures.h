@@ -61,6 +61,7 @@ private:
     void fitFoot();
     void giveFiguresRoom();
     void giveNamesRoom();
+    void keepColumnsInSight();
     QList<QueueGlance> chosenQueues() const;
     void copy();
     void askWhereToSave();
