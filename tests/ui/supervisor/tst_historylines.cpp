@@ -4,6 +4,7 @@
 #include "lists/rowroles.h"
 #include "store/verifying/correctionstore.h"
 #include "support/testclass.h"
+#include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
@@ -57,6 +58,7 @@ private slots:
     void whatIsUndoneIsDoneAgain();
     void inALowWindowWhatUndoesIsInSight();
     void inALowWindowAllColumnsAreInSight();
+    void inANarrowWindowAnItemCanBeToldFromOthers();
     void wordsOfButtonsBeginWhereTheSentenceOverThemDoes();
     void inALowWindowOnlyTheLinesScroll();
 
@@ -389,6 +391,28 @@ void HistoryLines::inALowWindowAllColumnsAreInSight()
     desk.window().resize(683, 384); // a small screen at 200 %
     QTRY_VERIFY(lines(desk)->width() < 683);
     QTRY_COMPARE(lines(desk)->horizontalScrollBar()->maximum(), 0);
+}
+
+void HistoryLines::inANarrowWindowAnItemCanBeToldFromOthers()
+{
+    WindowFixture desk(1);
+    NewItem item;
+    item.key = u"LONG-1"_s;
+    item.record = {{u"name"_s, u"Somebody whose name is as long as a cell"_s}};
+    desk.elsewhere(u"boss"_s, [&](Store &store) {
+        return store.addQueue(queueNamed(u"another queue with a name"_s)).has_value() &&
+               store.addItem(u"customers"_s, item).has_value();
+    });
+    correct(desk, u"opp"_s, u"florence"_s);
+    showHistory(desk);
+    QTRY_VERIFY(!lines(desk)->isColumnHidden(HistoryModel::Queue));
+    desk.window().resize(683, 384); // a small screen at 200 %
+    constexpr int enough = 20;
+    QTRY_VERIFY(lines(desk)->columnWidth(HistoryModel::Key) >=
+                enough * letterWidth(lines(desk)->fontMetrics()));
+    QCOMPARE(lines(desk)->horizontalScrollBar()->maximum(), 0);
+    desk.window().resize(1366, 768);
+    QTRY_VERIFY(!lines(desk)->isColumnHidden(HistoryModel::Queue));
 }
 
 /// Where the first letter stands in the window.

@@ -69,8 +69,6 @@ void HistoryTable::showColumns()
     constexpr int narrow = 110;
     const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
     header->setSectionHidden(HistoryModel::Where, isNarrow || m_places.size() < 2);
-    header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
-    header->setSectionHidden(HistoryModel::Details, !m_hasDetails);
     m_wholeItems = header->sectionSize(HistoryModel::Key);
     shortenItems();
 }
@@ -100,10 +98,8 @@ int HistoryTable::lastShown() const
     return HistoryModel::Who;
 }
 
-/// Where there is not room for all, keys are cut before a column is out of sight.
-void HistoryTable::shortenItems()
+int HistoryTable::roomForItems()
 {
-    constexpr int least = 12; // letters
     QHeaderView *header = horizontalHeader();
     const int last = lastShown();
     const QAbstractItemView *view = this; // of a table alone it is not public
@@ -112,10 +108,33 @@ void HistoryTable::shortenItems()
                            : std::max(roomFor(header, last, 0), view->sizeHintForColumn(last));
     const int others =
         header->length() - header->sectionSize(last) - header->sectionSize(HistoryModel::Key);
-    const int rest = viewport()->width() - others - ofLast;
+    return viewport()->width() - others - ofLast;
+}
+
+/// Where an item could not be told from others, its queue is left out, and then why it was done:
+/// the record says both.
+void HistoryTable::leaveOutForItems()
+{
+    constexpr int enough = 24; // letters
+    QHeaderView *header = horizontalHeader();
+    header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
+    header->setSectionHidden(HistoryModel::Details, !m_hasDetails);
+    const int wanted = std::min(m_wholeItems, roomFor(header, HistoryModel::Key, enough));
+    for (const int column : {HistoryModel::Queue, HistoryModel::Details})
+        if (roomForItems() < wanted)
+            header->hideSection(column);
+}
+
+/// Where there is not room for all, keys are cut before a column is out of sight.
+void HistoryTable::shortenItems()
+{
+    constexpr int least = 12; // letters
+    leaveOutForItems();
+    QHeaderView *header = horizontalHeader();
     header->resizeSection(
         HistoryModel::Key,
-        std::min(m_wholeItems, std::max(rest, roomFor(header, HistoryModel::Key, least))));
+        std::min(m_wholeItems,
+                 std::max(roomForItems(), roomFor(header, HistoryModel::Key, least))));
 }
 
 } // namespace intray

@@ -28,6 +28,8 @@ protected:
 private:
     void lookForColumns(const QList<HistoryLine> &lines);
     void widenItems();
+    int roomForItems();
+    void leaveOutForItems();
     void shortenItems();
     int lastShown() const;
 
