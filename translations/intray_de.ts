@@ -15884,6 +15884,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Gezählt werden Werte, die anders sind als die importierten.</translation>
     </message>
+    <message>
+        <source>The corrections were not read. F5 reads them.</source>
+        <translation>Die Korrekturen wurden nicht gelesen. F5 liest sie.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LineActions</name>
@@ -15965,6 +15969,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Changes in item %1 since it was imported:</source>
         <translation>Änderungen in Vorgang %1 seit dem Import:</translation>
+    </message>
+    <message>
+        <source>Item %1 was merged into item %2.</source>
+        <translation>Vorgang %1 wurde mit Vorgang %2 zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>Item %1 took over item %2 and kept its own values.</source>
+        <translation>Vorgang %1 hat Vorgang %2 aufgenommen und seine eigenen Werte behalten.</translation>
     </message>
 </context>
 <context>
@@ -16888,6 +16900,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 is finished, so it can only be the record that is kept.</source>
         <translation>%1 ist erledigt und kann deshalb nur der Datensatz sein, der bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) filled in</source>
+        <translation>
+            <numerusform>%Ln Feld ausgefüllt</numerusform>
+            <numerusform>%Ln Felder ausgefüllt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17963,10 +17982,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Alle wahrscheinlichen Dubletten sind entschieden.</translation>
     </message>
     <message>
-        <source>This queue has no likely duplicates.</source>
-        <translation>Diese Warteschlange hat keine wahrscheinlichen Dubletten.</translation>
-    </message>
-    <message>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Suchen Sie zuerst nach Dubletten und wählen Sie eine Gruppe.</translation>
     </message>
@@ -18009,6 +18024,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing is merged automatically.</source>
         <translation>Nichts wird von selbst zusammengeführt.</translation>
+    </message>
+    <message>
+        <source>This queue has no likely duplicates of %1 or more.</source>
+        <translation>Diese Warteschlange hat keine Dubletten, die zu %1 oder mehr wahrscheinlich sind.</translation>
     </message>
 </context>
 <context>
@@ -20649,10 +20668,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Wie Werte zusammengefasst werden</translation>
     </message>
     <message>
-        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Gleich gebaute Werte: 0 ist eine beliebige Ziffer, A ein großer und a ein kleiner Buchstabe.</translation>
-    </message>
-    <message>
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Werte, die wohl dieselben sind, verschieden geschrieben.</translation>
     </message>
@@ -20679,6 +20694,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Values that are built alike, each group with one of them.</source>
+        <translation>Werte, die gleich gebaut sind, jede Gruppe mit einem davon.</translation>
     </message>
 </context>
 <context>
@@ -20707,10 +20726,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>For example</source>
-        <translation>Zum Beispiel</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Datensätze</translation>
     </message>
@@ -20729,6 +20744,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Written like</source>
         <translation>Geschrieben wie</translation>
+    </message>
+    <message>
+        <source>to check</source>
+        <translation>zu prüfen</translation>
     </message>
 </context>
 <context>
@@ -20812,6 +20831,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Gezählt werden die Werte offener, gesperrter und abgeschlossener Datensätze für sich. Was leer ist oder nur neben anderen Feldern falsch, zählt der Test unter Felder und Regeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) to check.</source>
+        <translation>
+            <numerusform>%Ln Wert zu prüfen.</numerusform>
+            <numerusform>%Ln Werte zu prüfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule says what is right.</source>
+        <translation>Keine Regel sagt, was richtig ist.</translation>
     </message>
 </context>
 <context>

@@ -1984,6 +1984,16 @@
     </message>
 </context>
 <context>
+    <name>intray::MergeTable</name>
+    <message numerus="yes">
+        <source>%Ln field(s) filled in</source>
+        <translation>
+            <numerusform>%Ln field filled in</numerusform>
+            <numerusform>%Ln fields filled in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::NeedsList</name>
     <message numerus="yes">
         <source>%n thing(s), of which the first are shown.</source>
@@ -2417,6 +2427,13 @@
         <translation>
             <numerusform>%Ln record breaks a rule.</numerusform>
             <numerusform>%Ln records break a rule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) to check.</source>
+        <translation>
+            <numerusform>%Ln value to check.</numerusform>
+            <numerusform>%Ln values to check.</numerusform>
         </translation>
     </message>
 </context>

@@ -15884,6 +15884,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Se cuentan los valores que difieren de los importados.</translation>
     </message>
+    <message>
+        <source>The corrections were not read. F5 reads them.</source>
+        <translation>Las correcciones no se leyeron. F5 las lee.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LineActions</name>
@@ -15965,6 +15969,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Changes in item %1 since it was imported:</source>
         <translation>Lo que se ha cambiado en el elemento %1 desde que llegó:</translation>
+    </message>
+    <message>
+        <source>Item %1 was merged into item %2.</source>
+        <translation>El elemento %1 se ha fusionado con el elemento %2.</translation>
+    </message>
+    <message>
+        <source>Item %1 took over item %2 and kept its own values.</source>
+        <translation>El elemento %1 ha absorbido el elemento %2 y conserva sus propios valores.</translation>
     </message>
 </context>
 <context>
@@ -16888,6 +16900,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%1 is finished, so it can only be the record that is kept.</source>
         <translation>%1 está terminado, así que solo puede ser el registro que se conserva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) filled in</source>
+        <translation>
+            <numerusform>%Ln campo relleno</numerusform>
+            <numerusform>%Ln campos rellenos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17963,10 +17982,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Todos los probables duplicados están decididos.</translation>
     </message>
     <message>
-        <source>This queue has no likely duplicates.</source>
-        <translation>En esta cola no hay registros que probablemente sean el mismo.</translation>
-    </message>
-    <message>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Busque primero duplicados y elija un grupo.</translation>
     </message>
@@ -18009,6 +18024,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing is merged automatically.</source>
         <translation>Nada se fusiona automáticamente.</translation>
+    </message>
+    <message>
+        <source>This queue has no likely duplicates of %1 or more.</source>
+        <translation>Esta cola no tiene duplicados probables al %1 o más.</translation>
     </message>
 </context>
 <context>
@@ -20649,10 +20668,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Cómo se agrupan los valores</translation>
     </message>
     <message>
-        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Valores con la misma estructura: 0 es cualquier cifra, A una letra mayúscula y a una minúscula.</translation>
-    </message>
-    <message>
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Valores que probablemente son el mismo, escritos de maneras distintas.</translation>
     </message>
@@ -20679,6 +20694,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Values that are built alike, each group with one of them.</source>
+        <translation>Valores construidos igual, cada grupo con uno de ellos.</translation>
     </message>
 </context>
 <context>
@@ -20707,10 +20726,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Grupo</translation>
     </message>
     <message>
-        <source>For example</source>
-        <translation>Por ejemplo</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Registros</translation>
     </message>
@@ -20729,6 +20744,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Written like</source>
         <translation>Escrito así</translation>
+    </message>
+    <message>
+        <source>to check</source>
+        <translation>por revisar</translation>
     </message>
 </context>
 <context>
@@ -20812,6 +20831,17 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Se cuentan los valores de registros abiertos, bloqueados o terminados por sí solos. Lo vacío, o incorrecto solo junto a otros campos, lo cuenta la prueba de Campos y reglas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) to check.</source>
+        <translation>
+            <numerusform>%Ln valor por revisar.</numerusform>
+            <numerusform>%Ln valores por revisar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule says what is right.</source>
+        <translation>Ninguna regla dice qué es correcto.</translation>
     </message>
 </context>
 <context>

@@ -15884,6 +15884,10 @@ Prises : %3, dont en double : %4</translation>
         <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Sont comptées les valeurs qui diffèrent de celles importées.</translation>
     </message>
+    <message>
+        <source>The corrections were not read. F5 reads them.</source>
+        <translation>Les corrections n’ont pas été lues. F5 les lit.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LineActions</name>
@@ -15965,6 +15969,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Changes in item %1 since it was imported:</source>
         <translation>Ce qui a été modifié dans le dossier %1 depuis son arrivée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Item %1 was merged into item %2.</source>
+        <translation>Le dossier %1 a été fusionné dans le dossier %2.</translation>
+    </message>
+    <message>
+        <source>Item %1 took over item %2 and kept its own values.</source>
+        <translation>Le dossier %1 a absorbé le dossier %2 et a gardé ses propres valeurs.</translation>
     </message>
 </context>
 <context>
@@ -16888,6 +16900,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%1 is finished, so it can only be the record that is kept.</source>
         <translation>%1 est terminé et ne peut donc être que l&apos;enregistrement conservé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) filled in</source>
+        <translation>
+            <numerusform>%Ln champ rempli</numerusform>
+            <numerusform>%Ln champs remplis</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17963,10 +17982,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Tous les doublons probables sont décidés.</translation>
     </message>
     <message>
-        <source>This queue has no likely duplicates.</source>
-        <translation>Aucun enregistrement de cette file n’est probablement le même qu’un autre.</translation>
-    </message>
-    <message>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Cherchez d’abord les doublons et choisissez un groupe.</translation>
     </message>
@@ -18009,6 +18024,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing is merged automatically.</source>
         <translation>Rien n&apos;est fusionné automatiquement.</translation>
+    </message>
+    <message>
+        <source>This queue has no likely duplicates of %1 or more.</source>
+        <translation>Cette file n’a pas de doublons probables à %1 ou plus.</translation>
     </message>
 </context>
 <context>
@@ -20649,10 +20668,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Comment les valeurs sont regroupées</translation>
     </message>
     <message>
-        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Valeurs construites de la même façon&#xa0;: 0 est un chiffre quelconque, A une majuscule et a une minuscule.</translation>
-    </message>
-    <message>
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Les valeurs qui sont sans doute la même, écrites de façons différentes.</translation>
     </message>
@@ -20679,6 +20694,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Values that are built alike, each group with one of them.</source>
+        <translation>Valeurs construites de la même façon, chaque groupe avec l’une d’elles.</translation>
     </message>
 </context>
 <context>
@@ -20707,10 +20726,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Groupe</translation>
     </message>
     <message>
-        <source>For example</source>
-        <translation>Par exemple</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Enregistrements</translation>
     </message>
@@ -20729,6 +20744,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Written like</source>
         <translation>Écrit comme</translation>
+    </message>
+    <message>
+        <source>to check</source>
+        <translation>à vérifier</translation>
     </message>
 </context>
 <context>
@@ -20812,6 +20831,17 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Sont comptées les valeurs des enregistrements ouverts, verrouillés ou terminés, prises seules. Ce qui est vide, ou faux seulement à côté d’autres champs, est compté par le test de Champs et règles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) to check.</source>
+        <translation>
+            <numerusform>%Ln valeur à vérifier.</numerusform>
+            <numerusform>%Ln valeurs à vérifier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule says what is right.</source>
+        <translation>Aucune règle ne dit ce qui est juste.</translation>
     </message>
 </context>
 <context>

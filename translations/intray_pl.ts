@@ -16136,6 +16136,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Liczone są wartości inne niż zaimportowane.</translation>
     </message>
+    <message>
+        <source>The corrections were not read. F5 reads them.</source>
+        <translation>Nie odczytano poprawek. F5 je odczyta.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LineActions</name>
@@ -16217,6 +16221,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Changes in item %1 since it was imported:</source>
         <translation>Co zmieniono w zadaniu %1, odkąd przyszło:</translation>
+    </message>
+    <message>
+        <source>Item %1 was merged into item %2.</source>
+        <translation>Zadanie %1 zostało scalone z zadaniem %2.</translation>
+    </message>
+    <message>
+        <source>Item %1 took over item %2 and kept its own values.</source>
+        <translation>Zadanie %1 przejęło zadanie %2 i zachowało własne wartości.</translation>
     </message>
 </context>
 <context>
@@ -17145,6 +17157,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 is finished, so it can only be the record that is kept.</source>
         <translation>%1 jest zakończony, więc może być tylko rekordem, który pozostaje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) filled in</source>
+        <translation>
+            <numerusform>%Ln wypełnione pole</numerusform>
+            <numerusform>%Ln wypełnione pola</numerusform>
+            <numerusform>%Ln wypełnionych pól</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18230,10 +18250,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Wszystkie prawdopodobne duplikaty rozstrzygnięto.</translation>
     </message>
     <message>
-        <source>This queue has no likely duplicates.</source>
-        <translation>W tej kolejce nie ma rekordów, które są prawdopodobnie tym samym.</translation>
-    </message>
-    <message>
         <source>Search for duplicates and choose a group first.</source>
         <translation>Najpierw proszę wyszukać duplikaty i wybrać grupę.</translation>
     </message>
@@ -18276,6 +18292,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing is merged automatically.</source>
         <translation>Nic nie jest scalane automatycznie.</translation>
+    </message>
+    <message>
+        <source>This queue has no likely duplicates of %1 or more.</source>
+        <translation>Ta kolejka nie ma duplikatów prawdopodobnych w %1 lub więcej.</translation>
     </message>
 </context>
 <context>
@@ -20954,10 +20974,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Jak wartości są łączone</translation>
     </message>
     <message>
-        <source>Values that are built alike: 0 is any digit, A a capital and a a small letter.</source>
-        <translation>Wartości o tej samej budowie: 0 to dowolna cyfra, A wielka, a mała litera.</translation>
-    </message>
-    <message>
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Wartości, które są prawdopodobnie tą samą, zapisaną różnie.</translation>
     </message>
@@ -20984,6 +21000,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Values that are built alike, each group with one of them.</source>
+        <translation>Wartości zbudowane tak samo, każda grupa z jedną z nich.</translation>
     </message>
 </context>
 <context>
@@ -21013,10 +21033,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Grupa</translation>
     </message>
     <message>
-        <source>For example</source>
-        <translation>Na przykład</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Rekordy</translation>
     </message>
@@ -21035,6 +21051,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Written like</source>
         <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>to check</source>
+        <translation>do sprawdzenia</translation>
     </message>
 </context>
 <context>
@@ -21122,6 +21142,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
         <translation>Liczone są same wartości rekordów otwartych, zajętych i zakończonych. To, co puste albo błędne tylko wobec innych pól, liczy test w Polach i regułach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) to check.</source>
+        <translation>
+            <numerusform>%Ln wartość do sprawdzenia.</numerusform>
+            <numerusform>%Ln wartości do sprawdzenia.</numerusform>
+            <numerusform>%Ln wartości do sprawdzenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule says what is right.</source>
+        <translation>Żadna reguła nie mówi, co jest poprawne.</translation>
     </message>
 </context>
 <context>

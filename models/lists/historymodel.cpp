@@ -172,9 +172,8 @@ static QString askingOf(const Event &event)
 }
 
 /// Which duplicate was merged into it, and whether that was taken back.
-static QString absorbedIn(const Event &event)
+static QString absorbedIn(const Event &event, const QString &item)
 {
-    const auto item = event.detail.value(u"from"_s).toInteger();
     if (event.detail.contains(u"stays"_s))
         return HistoryModel::tr("item %1: undone, but the values stay").arg(item);
     return event.detail.contains(u"undone"_s) ? HistoryModel::tr("item %1: undone").arg(item)
@@ -192,25 +191,25 @@ static QString updatedIn(const Event &event, const FieldWords &words)
 }
 
 /// What else is known of it, in a few words.
-static QString noteOn(const Event &event, const FieldWords &words)
+static QString noteOn(const Event &event, const FieldWords &words, const QString &otherKey)
 {
+    const QString other =
+        otherKey.isEmpty() ? QString::number(otherItemOf(event).value()) : otherKey;
     const QString holder = event.detail.value(u"holder"_s).toString();
     if (!holder.isEmpty())
         return HistoryModel::tr("locked by %1").arg(holder);
     if (event.kind == EventKind::Claimed && event.detail.contains(u"given_by"_s))
         return HistoryModel::tr("given by %1").arg(event.detail.value(u"given_by"_s).toString());
     if (event.kind == EventKind::Merged)
-        return HistoryModel::tr("into item %1").arg(event.detail.value(u"into"_s).toInteger());
+        return HistoryModel::tr("into item %1").arg(other);
     if (event.kind == EventKind::Absorbed)
-        return absorbedIn(event);
+        return absorbedIn(event, other);
     if (event.kind == EventKind::Reopened && event.detail.contains(u"into"_s))
-        return HistoryModel::tr("no longer merged into item %1")
-            .arg(event.detail.value(u"into"_s).toInteger());
+        return HistoryModel::tr("no longer merged into item %1").arg(other);
     if (event.kind == EventKind::ToldApart && event.detail.contains(u"alike"_s))
-        return HistoryModel::tr("of item %1: undone")
-            .arg(event.detail.value(u"from"_s).toInteger());
+        return HistoryModel::tr("of item %1: undone").arg(other);
     if (event.kind == EventKind::ToldApart)
-        return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());
+        return HistoryModel::tr("of item %1").arg(other);
     if (event.kind == EventKind::Attached)
         return QLocale().formattedDataSize(event.detail.value(u"size"_s).toInteger());
     if (event.kind == EventKind::Corrected || event.kind == EventKind::Proposed)
@@ -230,11 +229,11 @@ static QString noteOn(const Event &event, const FieldWords &words)
         .arg(event.detail.value(u"priority"_s).toInt());
 }
 
-QString whyTold(const Event &event, const FieldWords &words)
+QString whyTold(const Event &event, const FieldWords &words, const QString &otherKey)
 {
     const bool isNote = event.kind == EventKind::Noted;
     const QString reason = event.detail.value(isNote ? u"note"_s : u"reason"_s).toString();
-    const QString note = noteOn(event, words);
+    const QString note = noteOn(event, words, otherKey);
     if (reason.isEmpty() || note.isEmpty())
         return reason + note;
     return HistoryModel::tr("%1 (%2)").arg(reason, note);
@@ -255,7 +254,7 @@ QString HistoryModel::shown(const HistoryLine &line, Column column) const
         return line.event.isElsewhere() ? HistoryModel::tr("another program")
                                         : line.event.workstation;
     case HistoryModel::Details:
-        return whyTold(line.event, m_words);
+        return whyTold(line.event, m_words, line.otherKey);
     case HistoryModel::Key: // see itemOf()
     case HistoryModel::ColumnCount:
         break;

@@ -24,7 +24,8 @@ QString doerOf(const Event &event);
 bool isToldBy(const Event &newer, const Event &older);
 
 /// Why it was done, or what was noted, and what else is known of it: which items, for whom.
-QString whyTold(const Event &event, const FieldWords &words = {});
+/// `otherKey`: of the other item that it tells of; empty: it is called by its number.
+QString whyTold(const Event &event, const FieldWords &words = {}, const QString &otherKey = {});
 
 /// Lines of the history, newest first. A lock that was given on to somebody is one line, although
 /// it is two events: it ended, and another began. Where folding is wanted, many lines that tell the

@@ -128,7 +128,6 @@ QVariant MyItemsModel::ofRow(const HeldItem &held, RowRole role) const
     case RowRole::IsGood:
     case RowRole::IsTaken:
     case RowRole::WholeValue:
-    case RowRole::IsForm:
         break;
     }
     return {};

@@ -203,7 +203,6 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
     case RowRole::BesideSecond:
     case RowRole::IsGood:
     case RowRole::WholeValue:
-    case RowRole::IsForm:
         break;
     }
     return {};

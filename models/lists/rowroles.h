@@ -17,8 +17,7 @@ enum class RowRole {
     IsDoubt,                           ///< A milder sign there: it deserves a look.
     IsGood,                            ///< A tick there: looked at, and in order.
     IsTaken,                           ///< By whom stands beside.
-    WholeValue,                        ///< Of a cell, to be copied, where it shows less.
-    IsForm                             ///< The cell tells how values are built, and is none.
+    WholeValue                         ///< Of a cell, to be copied, where it shows less.
 };
 
 } // namespace intray

@@ -4,7 +4,6 @@
 
 #include "lists/celltext.h"
 #include "lists/rowroles.h"
-#include "verify/example/textruns.h"
 
 #include <QLocale>
 #include <QSet>
@@ -13,10 +12,16 @@
 
 namespace intray {
 
-void ValuesModel::setTable(const ValueTable &table)
+static bool isDoubted(const ValueRow &row)
+{
+    return row.breaking == 0 && row.becomes.has_value();
+}
+
+void ValuesModel::setTable(const ValueTable &table, bool areRuled)
 {
     beginResetModel();
     m_table = table;
+    m_areRuled = areRuled;
     m_records = 0;
     for (const ValueRow &row : m_table.byValue)
         m_records += row.records;
@@ -57,6 +62,9 @@ void ValuesModel::narrow()
     for (qsizetype row = 0; row < rows.size(); ++row)
         if (m_search.isEmpty() || hasText(rows.at(row)))
             m_shown.append(row);
+    m_isAnySign = m_areRuled || std::ranges::any_of(m_shown, [&rows](qsizetype row) {
+                      return rows.at(row).breaking > 0 || isDoubted(rows.at(row));
+                  });
 }
 
 const ValueRow &ValuesModel::at(int row) const
@@ -117,17 +125,10 @@ static QString stateOf(const ValueRow &row)
     return ValuesModel::tr("%Ln break a rule", nullptr, static_cast<int>(row.breaking));
 }
 
-// Its form would say less than it does: "a/a" for "n/a".
-bool ValuesModel::isOneValue(const ValueRow &row) const
-{
-    return m_by == ValuesBy::Form && row.members.size() == 1;
-}
-
+// A value is read at once; signs for its letters and digits would have to be learned first.
 QString ValuesModel::whatOf(const ValueRow &row) const
 {
-    if (isOneValue(row))
-        return row.example;
-    return m_by == ValuesBy::Form ? shownForm(row.text) : row.text;
+    return m_by == ValuesBy::Form ? row.example : row.text;
 }
 
 QString ValuesModel::wholeText(const ValueRow &row, int column) const
@@ -135,8 +136,6 @@ QString ValuesModel::wholeText(const ValueRow &row, int column) const
     switch (column) {
     case What:
         return whatOf(row);
-    case Example:
-        return row.example;
     case Becomes:
         return row.becomes && row.becomes->isEmpty() ? tr("(empty)")
                                                      : row.becomes.value_or(QString());
@@ -159,12 +158,17 @@ QString ValuesModel::textIn(const ValueRow &row, int column) const
     }
 }
 
+QString ValuesModel::spokenStateOf(const ValueRow &row) const
+{
+    return isDoubted(row) ? tr("to check") : stateOf(row);
+}
+
 // The sign is not read.
 QString ValuesModel::spoken(const ValueRow &row, int column) const
 {
     const QString text = wholeText(row, column);
-    return column == What && row.breaking > 0 ? QStringLiteral("%1, %2").arg(text, stateOf(row))
-                                              : text;
+    const QString state = column == What ? spokenStateOf(row) : QString();
+    return state.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, state);
 }
 
 QVariant ValuesModel::data(const QModelIndex &index, int role) const
@@ -187,10 +191,14 @@ QVariant ValuesModel::data(const QModelIndex &index, int role) const
         return index.column() == Records ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case BreaksRole:
         return row.breaking > 0;
+    case DoubtedRole:
+        return isDoubted(row);
+    case KeptRole:
+        return m_areRuled && row.breaking == 0 && !isDoubted(row);
+    case AnySignRole:
+        return m_isAnySign;
     case KeyRole:
         return row.text;
-    case int(RowRole::IsForm):
-        return index.column() == What && m_by == ValuesBy::Form && !isOneValue(row);
     case ShareRole:
         return m_records > 0 ? double(row.records) / double(m_records) : 0;
     default:
@@ -212,8 +220,6 @@ QVariant ValuesModel::headerData(int section, Qt::Orientation orientation, int r
         return m_by == ValuesBy::Value  ? tr("Value")
                : m_by == ValuesBy::Form ? tr("Written like")
                                         : tr("Cluster");
-    case Example:
-        return tr("For example");
     case Records:
         return tr("Records");
     case Share:

@@ -16,13 +16,16 @@ class ValuesModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { What, Records, Share, Example, Becomes, State, ColumnCount };
-    /// Whether a rule is broken; its whole text; its part of all records, from 0 to 1.
-    enum Role { BreaksRole = Qt::UserRole, KeyRole, ShareRole };
+    enum Column { What, Records, Share, Becomes, State, ColumnCount };
+    /// Whether a rule is broken, or another value proposed, or there are rules and all are kept;
+    /// whether any row of them says one of these; its whole text; its part of all records, from 0
+    /// to 1.
+    enum Role { BreaksRole = Qt::UserRole, DoubtedRole, KeptRole, AnySignRole, KeyRole, ShareRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setTable(const ValueTable &table);
+    /// `areRuled`: there are rules for the values, so that they can be said to be right.
+    void setTable(const ValueTable &table, bool areRuled);
     void show(ValuesBy by);
     /// Only rows in which the text occurs, in whichever case; empty: all.
     void setSearch(const QString &text);
@@ -50,10 +53,12 @@ private:
     QString whatOf(const ValueRow &row) const;
     QString wholeText(const ValueRow &row, int column) const;
     QString spoken(const ValueRow &row, int column) const;
-    bool isOneValue(const ValueRow &row) const;
+    QString spokenStateOf(const ValueRow &row) const;
 
     ValueTable m_table;
+    bool m_areRuled = false;
     qint64 m_records = 0; ///< That have a value.
+    bool m_isAnySign = false;
     ValuesBy m_by = ValuesBy::Form;
     QString m_search;
     QList<qsizetype> m_shown; ///< Places of the rows.

@@ -34,7 +34,13 @@ struct HistoryLine
     QString key; ///< Empty: the item was withdrawn.
     /// In short, as a list shows it; empty where nobody asked, or this user may not read it.
     Record record = {};
+    /// Of the other item that the line tells of, see otherItemOf(); empty likewise.
+    QString otherKey = {};
 };
+
+/// The item that this one was merged into, that was merged into this one, or that is no duplicate
+/// of it; invalid: the event tells of this item alone.
+ItemId otherItemOf(const Event &event);
 
 /// A piece of the history, newest first.
 struct HistoryPage

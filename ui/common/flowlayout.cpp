@@ -86,7 +86,7 @@ int FlowLayout::heightForWidth(int width) const
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize all;
+    QSize all(0, 0); // not Qt's -1, which a line would lack
     for (const QLayoutItem *item : m_items)
         if (!item->isEmpty())
             all = QSize(all.width() + item->sizeHint().width() + (all.isEmpty() ? 0 : room::beside),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/lockring.h"
 
+#include "ui/common/colours.h"
 #include "ui/common/tokens.h"
 
 #include <QPainter>
@@ -62,13 +63,14 @@ void LockRing::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal inset = thickness / 2;
     const QRectF ring = QRectF(0, 0, across, across).adjusted(inset, inset, -inset, -inset);
-    const auto draw = [&](ColourRole role, int span) {
-        painter.setPen(QPen(colourOf(role, palette()), thickness, Qt::SolidLine, Qt::FlatCap));
+    const auto draw = [&](ColourRole role, qreal width, int span) {
+        painter.setPen(QPen(colourOf(role, palette()), width, Qt::SolidLine, Qt::FlatCap));
         painter.drawArc(ring, top, span);
     };
-    draw(ColourRole::Hairline, whole);
+    // With high contrast a hairline is as strong as what is left.
+    draw(ColourRole::Hairline, isHighContrast(palette()) ? 1 : thickness, whole);
     const int span = qRound(left() * whole);
-    draw(roleOf(m_state), layoutDirection() == Qt::RightToLeft ? -span : span);
+    draw(roleOf(m_state), thickness, layoutDirection() == Qt::RightToLeft ? -span : span);
 }
 
 } // namespace intray

@@ -228,13 +228,22 @@ void LedgerPage::receive(int question, const Outcome<Ledger> &ledger)
     if (question != m_question)
         return;
     if (!ledger) {
-        m_sum->showText({});
+        showNothing();
         if (ledger.error().kind != Error::Kind::Cancelled)
             emit told({Message::Kind::Problem, ledger.error().sentence, ledger.error().detail});
         return;
     }
     m_ledger = *ledger;
     showSums();
+}
+
+// What is known is about another question.
+void LedgerPage::showNothing()
+{
+    m_ledger = {};
+    m_sum->showText(tr("The corrections were not read. F5 reads them."));
+    for (QWidget *part : QList<QWidget *>{m_table, m_low, m_save})
+        part->hide();
 }
 
 void LedgerPage::showSums()

@@ -47,6 +47,7 @@ private:
     void ask();
     void receive(int question, const Outcome<Ledger> &ledger);
     void showSums();
+    void showNothing(); ///< The answer to what was asked last is not known.
     void showEmptyPlace(bool isEmpty);
     QString sentence() const;
     void askWhereToSave();

@@ -187,10 +187,13 @@ Outcome<HistoryPage> ListStore::withRecords(const HistoryPage &told)
                        HistoryPage page = told;
                        QSet<ItemId> ids;
                        for (const HistoryLine &line : std::as_const(page.lines))
-                           ids << line.event.item;
+                           ids << line.event.item << otherItemOf(line.event);
+                       ids.remove(ItemId());
                        const QHash<ItemId, Item> items = listedItems(sql, ids.values(), 0);
-                       for (HistoryLine &line : page.lines)
+                       for (HistoryLine &line : page.lines) {
                            line.record = items.value(line.event.item).record;
+                           line.otherKey = items.value(otherItemOf(line.event)).key;
+                       }
                        return page;
                    })
         .or_else([&](const Error &error) -> Outcome<HistoryPage> {

@@ -129,8 +129,8 @@ Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
     if (!field)
         return tl::unexpected<Error>(
             recordRefused({RecordFault::Why::UnknownField, plan.field, 0}));
-    if (field->readOnly) // what is made of the key has to stay with it
-        return tl::unexpected(refused("correct_read_only", {{"field", field->label}}));
+    if (const auto why = whyNeverCorrected(*field))
+        return tl::unexpected<Error>(*why);
     return CorrectionWalk(*rules, *schema, plan);
 }
 
@@ -157,6 +157,14 @@ QList<ItemToCorrect> itemsOf(const QList<Candidate> &candidates)
 }
 
 } // namespace
+
+// What is made of the key has to stay with it.
+std::optional<Error> whyNeverCorrected(const Field &field)
+{
+    if (!field.readOnly)
+        return std::nullopt;
+    return refused("correct_read_only", {{"field", field.label}});
+}
 
 bool hasField(const RecordSchema &schema, const QString &name)
 {

@@ -7,7 +7,15 @@
 #include "store/line/storebase.h"
 #include "store/progress.h"
 
+#include <optional>
+
 namespace intray {
+
+struct Field;
+
+/// Why no value of this field is corrected in bulk, whatever it would become; none: it can be. Any
+/// thread.
+std::optional<Error> whyNeverCorrected(const Field &field);
 
 /// Bulk corrections: values put in the place of others in all open records of a queue that have
 /// them and that nobody holds. Supervisors and administrators may, others are refused with

@@ -3,6 +3,7 @@
 #include "lists/historymodel.h"
 #include "lists/rowroles.h"
 #include "store/verifying/correctionstore.h"
+#include "store/verifying/duplicatestore.h"
 #include "support/testclass.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
@@ -61,6 +62,7 @@ private slots:
     void inANarrowWindowAnItemCanBeToldFromOthers();
     void wordsOfButtonsBeginWhereTheSentenceOverThemDoes();
     void inALowWindowOnlyTheLinesScroll();
+    void aMergeSaysWhichItemTookOverWhich();
 
 private:
     static void showHistory(WindowFixture &desk);
@@ -672,6 +674,28 @@ void HistoryLines::theFieldsAreThoseOfTheChosenQueue()
     emit queues->activated(queues->currentIndex());
     QTRY_VERIFY(fields->findText(u"City"_s) < 0);
     QVERIFY(fields->findText(u"beds"_s) > 0);
+}
+
+void HistoryLines::aMergeSaysWhichItemTookOverWhich()
+{
+    WindowFixture desk(2);
+    const ItemId kept = desk.stored(u"C-002"_s).id;
+    {
+        auto connection = Connection::open(desk.url(), OpenMode::Existing);
+        DuplicateStore store(**connection, Identity{u"dora"_s, u"elsewhere"_s});
+        QVERIFY(store.mergeInto(desk.stored(u"C-001"_s).id, {kept}).has_value());
+    }
+    showHistory(desk);
+    const QAbstractItemModel *model = lines(desk)->model();
+    const auto row = int(whats(desk).indexOf(u"Merged"_s));
+    QCOMPARE(model->index(row, HistoryModel::Details).data().toString(), u"into item C-002"_s);
+    choose(desk, u"Merged"_s);
+    const auto *said = desk.find<QLabel>(u"historyOfItem"_s);
+    QTRY_VERIFY2(said->text().endsWith(u"(C-001) was merged into item C-002."_s),
+                 qPrintable(said->text()));
+    choose(desk, u"Duplicate merged"_s, u"C-002"_s);
+    QTRY_VERIFY2(said->text().contains(u"(C-002) took over item C-001"_s),
+                 qPrintable(said->text()));
 }
 
 INTRAY_TEST_MAIN(HistoryLines)

@@ -39,6 +39,7 @@ private slots:
     void aClerkSeesTheirOwnByAKey();
     void inALowWindowOnlyRowsScrollAndSavingIsInSight();
     void questionsBeginWhereTheWordsOfTheTableDo();
+    void whatIsNotReadIsNotAnsweredByAnotherQueue();
 };
 
 namespace {
@@ -202,6 +203,28 @@ void LedgerPageTest::aClerkSeesTheirOwnByAKey()
     QCOMPARE(dialog->findChild<QComboBox *>(u"ledgerBy"_s)->findText(u"person"_s), -1);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"ownWork"_s));
+}
+
+void LedgerPageTest::whatIsNotReadIsNotAnsweredByAnotherQueue()
+{
+    WindowFixture desk(2);
+    desk.elsewhere(u"anna"_s, [](Store &store) {
+        Queue gone;
+        gone.name = u"gone"_s;
+        return store.addQueue(gone).has_value();
+    });
+    correct(desk, {{u"name"_s, u"Miller"_s}, {u"city"_s, u"boaz"_s}});
+    desk.start();
+    const auto *table = openPage(desk);
+    QTRY_VERIFY(table->isVisible() && table->rowCount() > 0);
+    desk.elsewhere(u"anna"_s, [](Store &store) { return store.removeQueue(u"gone"_s); });
+    auto *queue = desk.find<QComboBox>(u"ledgerQueue"_s);
+    queue->setCurrentIndex(queue->findData(u"gone"_s));
+    const auto *said = desk.find<QLabel>(u"ledgerSum"_s);
+    QTRY_VERIFY2(said->text().startsWith(u"The corrections were not read."_s),
+                 qPrintable(said->text()));
+    QVERIFY(!table->isVisible());
+    QVERIFY(!desk.find<QPushButton>(u"ledgerSave"_s)->isVisible());
 }
 
 INTRAY_TEST_MAIN(LedgerPageTest)

@@ -45,6 +45,7 @@ private slots:
     void nothingIsMergedByItself();
     void whatHasOnlyJustComeIsNotDecided();
     void theMessageMovesNothing();
+    void theMessageMovesNothingWhileGroupsAreLeft();
     void oneItemIsMadeByKeysWithAValueForEachField();
     void aValueIsChosenByAClick();
     void whatCannotBeChangedIsNoChoice();
@@ -67,6 +68,11 @@ private slots:
     void onlyWhereTheKeyboardIsACellIsMarked();
     void inAMirroredWindowAValueStandsBelowItsHead();
     void aSearchIsCancelledByEsc();
+    void anAnswerStandsOnlyUnderTheNameOfItsQueue();
+    void whatWasFoundStandsAgainWhenItsQueueIsChosenAgain();
+    void anEmptyPageHasNoButtonsThatCannotBePressed();
+    void whichToKeepIsSaidByWhatDiffers();
+    void onlyAShareThatIsNotWholeIsSaid();
 };
 
 namespace {
@@ -243,7 +249,6 @@ void QueueDuplicates::groupsAreToldApartByNamesAndKeys()
     const QTreeWidgetItem *row = groups(desk)->topLevelItem(0);
     QVERIFY2(row->text(0).startsWith(name), qPrintable(row->text(0)));
     QCOMPARE(row->data(0, int(RowRole::SecondLine)).toString(), u"D-1, D-2"_s);
-    QVERIFY(row->data(0, int(RowRole::BesideSecond)).toString().endsWith(u"%"_s));
     const QString spoken = row->data(0, Qt::AccessibleTextRole).toString();
     QVERIFY2(spoken.contains(name) && spoken.contains(u"D-1, D-2"_s), qPrintable(spoken));
 }
@@ -387,6 +392,32 @@ void QueueDuplicates::theMessageMovesNothing()
     search(desk);
     const QRect before = desk.find<QWidget>(u"supervisorPages"_s)->geometry();
     pressMerge(desk);
+    QTRY_VERIFY(desk.find<QWidget>(u"supervisorMessage"_s)->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.find<QWidget>(u"supervisorPages"_s)->geometry(), before);
+}
+
+static void addTwoMore(WindowFixture &desk)
+{
+    for (const auto &[key, name] : {std::pair(u"E-1"_s, u"Bartholomew Quills"_s),
+                                    std::pair(u"E-2"_s, u"Bartholomew Quill"_s)})
+        addAlike(desk, key,
+                 {{u"name"_s, name}, {u"city"_s, u"opp"_s}, {u"note"_s, u"Hafenstrasse 9812"_s}});
+}
+
+void QueueDuplicates::theMessageMovesNothingWhileGroupsAreLeft()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    addTwoMore(desk);
+    openPage(desk);
+    desk.window().resize(1366, 768);
+    search(desk);
+    QCOMPARE(groups(desk)->topLevelItemCount(), 2);
+    QTRY_VERIFY(desk.find<QLabel>(u"duplicatesNote"_s)->width() > 200);
+    const QRect before = desk.find<QWidget>(u"supervisorPages"_s)->geometry();
+    pressMerge(desk);
+    QTRY_COMPARE(groups(desk)->topLevelItemCount(), 1);
     QTRY_VERIFY(desk.find<QWidget>(u"supervisorMessage"_s)->isVisible());
     QCoreApplication::processEvents();
     QCOMPARE(desk.find<QWidget>(u"supervisorPages"_s)->geometry(), before);
@@ -832,6 +863,120 @@ void QueueDuplicates::anEmptyPageSaysWhatIsSoAndWhatToDo()
     desk.press(Qt::Key_Space);
     QTRY_VERIFY(empty->isVisible() && empty->sentence()->text().startsWith(u"Search another"_s));
     QVERIFY(empty->button()->hasFocus());
+}
+
+/// "Beers" has one record, so that nobody is there twice.
+static void addBeers(WindowFixture &desk)
+{
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue beers;
+        beers.name = u"beers"_s;
+        NewItem beer;
+        beer.key = u"1"_s;
+        beer.record = {{u"style"_s, u"ale"_s}};
+        return store.addQueue(beers).has_value() && store.addItem(u"beers"_s, beer).has_value();
+    });
+}
+
+static void chooseQueue(WindowFixture &desk, const QString &queue)
+{
+    auto *box = desk.find<QComboBox>(u"duplicatesQueue"_s);
+    box->setFocus();
+    desk.press(Qt::Key_Home);
+    for (int left = box->count(); left > 0 && box->currentData().toString() != queue; --left)
+        desk.press(Qt::Key_Down);
+    QCOMPARE(box->currentData().toString(), queue);
+}
+
+static QString standing(WindowFixture &desk)
+{
+    return desk.find<QLabel>(u"duplicatesLeft"_s)->text();
+}
+
+void QueueDuplicates::anAnswerStandsOnlyUnderTheNameOfItsQueue()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    addBeers(desk);
+    openPage(desk);
+    chooseQueue(desk, u"beers"_s);
+    searchButton(desk)->setFocus();
+    desk.press(Qt::Key_Space);
+    QTRY_COMPARE(standing(desk), u"This queue has no likely duplicates of 50 % or more."_s);
+    chooseQueue(desk, u"customers"_s);
+    QCOMPARE(standing(desk), u"Nothing is merged automatically."_s);
+    const auto *empty = desk.find<EmptyPlace>(u"duplicatesEmpty"_s);
+    QVERIFY(empty->sentence()->text().startsWith(u"A search compares"_s));
+    QVERIFY2(!empty->button()->text().contains(u"again"_s), qPrintable(empty->button()->text()));
+    QTest::mouseClick(empty->button(), Qt::LeftButton);
+    QTRY_COMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+}
+
+void QueueDuplicates::whatWasFoundStandsAgainWhenItsQueueIsChosenAgain()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    addBeers(desk);
+    openPage(desk);
+    chooseQueue(desk, u"customers"_s);
+    search(desk);
+    chooseQueue(desk, u"beers"_s);
+    QVERIFY(!groups(desk)->isVisible());
+    look(desk);
+    desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(desk.stored(u"D-1"_s).state, State::Open); // nobody sees them
+    chooseQueue(desk, u"customers"_s);
+    QVERIFY(groups(desk)->isVisible());
+    pressMerge(desk);
+    QTRY_COMPARE(standing(desk), u"All likely duplicates are decided."_s);
+}
+
+void QueueDuplicates::anEmptyPageHasNoButtonsThatCannotBePressed()
+{
+    WindowFixture desk(1);
+    openPage(desk);
+    searchButton(desk)->setFocus();
+    desk.press(Qt::Key_Space);
+    QTRY_VERIFY(standing(desk).startsWith(u"This queue has no"_s));
+    for (const auto *button :
+         desk.find<QWidget>(u"queueDuplicatesPage"_s)->findChildren<LineButton *>())
+        QVERIFY2(!button->isVisible() || button->isEnabled(), qPrintable(button->text()));
+}
+
+static QString whichToKeep(WindowFixture &desk, const QString &key)
+{
+    return records(desk)->item(rowOf(desk, stays), columnOf(desk, key))->text();
+}
+
+void QueueDuplicates::whichToKeepIsSaidByWhatDiffers()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    QCOMPARE(whichToKeep(desk, u"D-1"_s), QString()); // both are open
+    const QString spoken =
+        records(desk)->item(0, columnOf(desk, u"D-1"_s))->data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.contains(u"D-1"_s), qPrintable(spoken));
+    addAlike(desk, u"D-3"_s, {{u"name"_s, u"Magdalena Rosner"_s}, {u"note"_s, u"Steinweg 4711"_s}});
+    searchButton(desk)->setFocus();
+    desk.press(Qt::Key_Space);
+    QTRY_COMPARE(records(desk)->columnCount(), 3);
+    QCOMPARE(whichToKeep(desk, u"D-1"_s), u"3 field(s) filled in"_s);
+    QCOMPARE(whichToKeep(desk, u"D-3"_s), u"2 field(s) filled in"_s);
+}
+
+void QueueDuplicates::onlyAShareThatIsNotWholeIsSaid()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const QTreeWidgetItem *row = groups(desk)->topLevelItem(0);
+    const QString spoken = row->data(0, Qt::AccessibleTextRole).toString();
+    const QString share = row->data(0, int(RowRole::BesideSecond)).toString();
+    QVERIFY2(spoken.endsWith(u"%"_s), qPrintable(spoken));
+    QCOMPARE(share.isEmpty(), spoken.endsWith(u"100 %"_s));
 }
 
 INTRAY_TEST_MAIN(QueueDuplicates)

@@ -278,11 +278,46 @@ void MergeTable::keyPressEvent(QKeyEvent *event)
         QTableWidget::keyPressEvent(event);
 }
 
+/// One word for all would tell none from another; the head over it says which it is.
+static void addWhereTheyDiffer(QList<QStringList> &said, const QStringList &words)
+{
+    if (std::ranges::count(words, words.constFirst()) == words.size())
+        return;
+    for (qsizetype at = 0; at < words.size(); ++at)
+        said[at] << words[at];
+}
+
+QStringList MergeTable::standings() const
+{
+    QStringList standings, filled;
+    for (const ItemDetail &detail : m_details) {
+        standings << DuplicatesPage::standingOf(detail.item, detail.finishedBy, m_me);
+        filled << tr("%Ln field(s) filled in", nullptr, filledFieldsOf(detail));
+    }
+    QList<QStringList> said(m_details.size());
+    addWhereTheyDiffer(said, standings);
+    addWhereTheyDiffer(said, filled);
+    QStringList texts;
+    for (const QStringList &words : said)
+        texts << words.join(QStringLiteral(" · "));
+    return texts;
+}
+
 void MergeTable::showStandings()
 {
+    const QStringList texts = standings();
+    for (int column = 0; column < columnCount(); ++column)
+        item(0, column)->setText(texts[column]);
+    showKept();
+}
+
+void MergeTable::showKept()
+{
     for (int column = 0; column < columnCount(); ++column) {
-        const ItemDetail &detail = m_details[column];
-        item(0, column)->setText(DuplicatesPage::standingOf(detail.item, detail.finishedBy, m_me));
+        const QString standing = item(0, column)->text();
+        const QString words = standing.isEmpty() ? m_names[column] : standing;
+        item(0, column)->setData(Qt::AccessibleTextRole,
+                                 column == m_keeper ? tr("%1, kept").arg(words) : words);
     }
 }
 
@@ -316,12 +351,8 @@ void MergeTable::showRow(int row)
         cell->setData(Qt::AccessibleTextRole,
                       isChoosable && column == chosen ? tr("%1, kept").arg(text) : text);
     }
-    const QString standing = item(0, m_keeper)->text();
     if (row == 0)
-        for (int column = 0; column < columnCount(); ++column)
-            item(0, column)->setData(Qt::AccessibleTextRole, column == m_keeper
-                                                                 ? tr("%1, kept").arg(standing)
-                                                                 : item(0, column)->text());
+        showKept();
 }
 
 } // namespace intray

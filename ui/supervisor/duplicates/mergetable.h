@@ -45,7 +45,9 @@ private:
     void build(const RecordSchema &schema);
     void chooseKeeper(int column);
     void choose(int row, int column);
+    QStringList standings() const;
     void showStandings();
+    void showKept();
     void showRow(int row);
     void showChoices();
     void showRows();

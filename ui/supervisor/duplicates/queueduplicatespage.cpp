@@ -194,8 +194,8 @@ QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
     auto *foot = new QHBoxLayout(holder);
     foot->setContentsMargins(0, 0, 0, 0);
     foot->setSpacing(room::edge);
-    foot->addWidget(buttons, 1); // in one line before the note is
-    foot->addWidget(m_note);
+    foot->addWidget(buttons); // in one line before the note is
+    foot->addWidget(m_note, 1);
     return holder;
 }
 
@@ -203,6 +203,7 @@ void QueueDuplicatesPage::follow()
 {
     connect(m_found, &TurningSplit::arranged, this, &QueueDuplicatesPage::boundList);
     connect(m_empty, &EmptyPlace::nextWanted, m_search, &SearchBar::search);
+    connect(m_search, &SearchBar::queueChosen, this, &QueueDuplicatesPage::turnToQueue);
     connect(m_search, &SearchBar::searchWanted, this, &QueueDuplicatesPage::search);
     connect(m_search, &SearchBar::cancelWanted, &m_run, &DuplicateRun::cancel);
     connect(&m_run, &DuplicateRun::progressed, m_search, &SearchBar::showProgress);
@@ -245,6 +246,7 @@ void QueueDuplicatesPage::search(const QString &queue, double least)
         return;
     emit told({});
     m_isSearched = false;
+    m_least = least;
     m_decisions.setPairs(queue, {});
     m_search->setRunning(true);
     m_run.search(queue, least);
@@ -270,14 +272,6 @@ void QueueDuplicatesPage::endSearch()
         m_empty->button()->setFocus();
 }
 
-void QueueDuplicatesPage::showTrouble(const Error &error)
-{
-    if (error.kind == Error::Kind::Cancelled)
-        emit told({Message::Kind::Information, tr("Cancelled. Nothing was changed.")});
-    else
-        emit told({Message::Kind::Problem, error.sentence, error.detail});
-}
-
 /// What people know the records by, each once, over what they are called.
 static QTreeWidgetItem *rowFor(const DuplicateGroup &group)
 {
@@ -292,7 +286,8 @@ static QTreeWidgetItem *rowFor(const DuplicateGroup &group)
     auto *row = new QTreeWidgetItem({begins.isEmpty() ? called : begins.join(u" / ")});
     if (!begins.isEmpty())
         row->setData(0, int(RowRole::SecondLine), called);
-    row->setData(0, int(RowRole::BesideSecond), likelyText(group.score));
+    if (likelyText(group.score) != likelyText(1)) // as most are: what stands in each tells nothing
+        row->setData(0, int(RowRole::BesideSecond), likelyText(group.score));
     row->setData(0, Qt::AccessibleTextRole,
                  QStringList{row->text(0), called, likelyText(group.score)}.join(u", "));
     row->setToolTip(0, plainToolTip((begins + names).join(u'\n')));
@@ -318,7 +313,6 @@ void QueueDuplicatesPage::showGroups()
         if (!rows.isEmpty())
             m_list->setCurrentItem(rows[std::min(place, int(rows.size()) - 1)]);
     }
-    m_found->setVisible(!groups.isEmpty());
     openChosen();
 }
 
@@ -348,6 +342,7 @@ void QueueDuplicatesPage::pressReturn()
 void QueueDuplicatesPage::showPossible()
 {
     m_standing->showText(words());
+    m_found->setVisible(isAnyLeft());
     showEmptyPlace();
     const QString held = m_records->whyNoMerge();
     const QString why = held.isEmpty() ? m_records->whyNoChoice() : held;
@@ -356,9 +351,11 @@ void QueueDuplicatesPage::showPossible()
     // While something is written the buttons keep the focus; what is pressed then is passed over.
     m_merge->setEnabled(whyNoMerge().isEmpty());
     m_apart->setEnabled(whyNoDecision().isEmpty());
-    m_takeBack->setEnabled(m_decisions.canTakeBack() || m_decisions.isDeciding());
-    for (LineButton *button : {m_merge, m_apart, m_takeBack})
-        button->setVisible(m_isSearched);
+    const bool isUndoable = m_decisions.canTakeBack() || m_decisions.isDeciding();
+    m_takeBack->setEnabled(isAnswered() && isUndoable);
+    for (LineButton *button : {m_merge, m_apart})
+        button->setVisible(isAnyLeft());
+    m_takeBack->setVisible(isAnyLeft() || m_takeBack->isEnabled());
     m_note->setVisible(showsNote());
     m_found->setMinimumHeight(m_found->minimumSizeHint().height());
     emit possibilitiesChanged();

@@ -61,6 +61,9 @@ private:
     void showRecords();
     void showEmptyPlace();
     void showPossible();
+    void turnToQueue();
+    bool isAnswered() const; ///< What was found is about the queue that is chosen.
+    bool isAnyLeft() const;
     bool showsNote() const;
     QString words() const;
     QString whyNoMerge() const;
@@ -88,8 +91,9 @@ private:
     LineButton *m_apart;
     LineButton *m_takeBack;
     DimmedLine *m_note;
-    bool m_isSearched = false;
-    bool m_isNarrow = false; ///< The list stands over the records.
+    bool m_isSearched = false; ///< The queue of the decisions.
+    double m_least = 0;        ///< So alike, as it was searched last.
+    bool m_isNarrow = false;   ///< The list stands over the records.
 };
 
 } // namespace intray

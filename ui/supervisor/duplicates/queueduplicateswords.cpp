@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page of the likely duplicates says of how things stand, and why something cannot be
 // done.
+#include "lists/celltext.h"
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/emptyplace.h"
@@ -24,18 +25,19 @@ QString QueueDuplicatesPage::words() const
 {
     if (m_run.isRunning())
         return tr("All records of the queue are being compared.");
-    if (!m_isSearched)
+    if (!isAnswered())
         return tr("Nothing is merged automatically.");
     const qsizetype left = m_decisions.groups().size();
     if (left > 0)
         return tr("%n group(s) of likely duplicates are left.", nullptr, int(left));
-    return m_decisions.canTakeBack() ? tr("All likely duplicates are decided.")
-                                     : tr("This queue has no likely duplicates.");
+    return m_decisions.canTakeBack()
+               ? tr("All likely duplicates are decided.")
+               : tr("This queue has no likely duplicates of %1 or more.").arg(likelyText(m_least));
 }
 
 QString QueueDuplicatesPage::whyNoDecision() const
 {
-    if (m_records->columnCount() < 2)
+    if (!isAnswered() || m_records->columnCount() < 2)
         return tr("Search for duplicates and choose a group first.");
     return m_session.whyNoWriting();
 }
@@ -59,13 +61,13 @@ QString QueueDuplicatesPage::whyNot(WindowAction action) const
 
 void QueueDuplicatesPage::showEmptyPlace()
 {
-    const bool isEmpty = m_decisions.groups().isEmpty() && !m_run.isRunning();
-    const EmptyPlace::NextStep next{m_isSearched ? tr("Sear&ch again") : tr("Sear&ch"),
+    const bool isEmpty = !isAnyLeft() && !m_run.isRunning();
+    const EmptyPlace::NextStep next{isAnswered() ? tr("Sear&ch again") : tr("Sear&ch"),
                                     QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText),
                                     {}};
     m_low->setVisible(isEmpty);
     m_search->setLeading(!isEmpty);
-    if (m_isSearched)
+    if (isAnswered())
         m_empty->showPlace(words(),
                            tr("Search another queue, or with a lower share: then records "
                               "that are less alike are found, too."),
@@ -73,6 +75,31 @@ void QueueDuplicatesPage::showEmptyPlace()
     else
         m_empty->showPlace(tr("Nothing was searched yet."),
                            tr("A search compares all records of the queue with each other."), next);
+}
+
+bool QueueDuplicatesPage::isAnswered() const
+{
+    return m_isSearched && !queueInView().isEmpty() && m_decisions.queue() == queueInView();
+}
+
+bool QueueDuplicatesPage::isAnyLeft() const
+{
+    return isAnswered() && !m_decisions.groups().isEmpty();
+}
+
+// What was found stands again when its queue is chosen again.
+void QueueDuplicatesPage::turnToQueue()
+{
+    emit told({});
+    showPossible();
+}
+
+void QueueDuplicatesPage::showTrouble(const Error &error)
+{
+    if (error.kind == Error::Kind::Cancelled)
+        emit told({Message::Kind::Information, tr("Cancelled. Nothing was changed.")});
+    else
+        emit told({Message::Kind::Problem, error.sentence, error.detail});
 }
 
 QWidget *QueueDuplicatesPage::foot() const
@@ -92,7 +119,7 @@ bool QueueDuplicatesPage::comesTooEarly()
 
 bool QueueDuplicatesPage::showsNote() const
 {
-    return m_isSearched && !m_isNarrow && !m_decisions.groups().isEmpty();
+    return isAnyLeft() && !m_isNarrow;
 }
 
 } // namespace intray

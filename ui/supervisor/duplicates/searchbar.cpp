@@ -33,6 +33,7 @@ SearchBar::SearchBar(QWidget *parent)
     column->addWidget(makeQuestions());
     column->addWidget(makeProgress());
     connect(m_search, &QPushButton::clicked, this, &SearchBar::search);
+    connect(m_queue, &QComboBox::currentIndexChanged, this, &SearchBar::queueChosen);
     connect(m_cancel, &QPushButton::clicked, this, &SearchBar::cancelWanted);
     m_stop->setContext(Qt::WidgetWithChildrenShortcut);
     connect(m_stop, &QShortcut::activated, m_cancel, &QPushButton::click);

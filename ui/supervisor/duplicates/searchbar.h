@@ -35,6 +35,7 @@ public:
 signals:
     void searchWanted(const QString &queue, double least);
     void cancelWanted();
+    void queueChosen(); ///< Another one.
 
 private:
     QWidget *makeQuestions();

@@ -67,13 +67,30 @@ void LineChange::showVersions(const HistoryLine &line, const QString &called,
     m_table->showChanges(changes);
     m_head->say(m_places->isOnlySaid() && !changes.isEmpty()
                     ? tr("%1, %2.").arg(called, ChangeTable::inOneLine(changes))
-                    : sentenceOn(called, versions));
+                    : sentenceOn(line, called, versions));
     m_places->showPanel(changes.isEmpty() ? Panel::Line : Panel::Changes);
     emit shown();
 }
 
-QString LineChange::sentenceOn(const QString &called, const QList<RecordVersion> &versions) const
+/// What a merge did, which is no change of a value; empty: it is no merge, or changed some.
+static QString mergeIn(const HistoryLine &line, const QString &called)
 {
+    const QString other =
+        line.otherKey.isEmpty() ? QString::number(otherItemOf(line.event).value()) : line.otherKey;
+    if (line.event.kind == EventKind::Merged)
+        return LineChange::tr("Item %1 was merged into item %2.").arg(called, other);
+    if (line.event.kind == EventKind::Absorbed && !line.event.detail.contains(u"undone"_s))
+        return LineChange::tr("Item %1 took over item %2 and kept its own values.")
+            .arg(called, other);
+    return {};
+}
+
+QString LineChange::sentenceOn(const HistoryLine &line, const QString &called,
+                               const QList<RecordVersion> &versions) const
+{
+    const QString merge = m_change.isEmpty() ? mergeIn(line, called) : QString();
+    if (!merge.isEmpty())
+        return merge;
     if (m_isByLine)
         return m_change.isEmpty() ? tr("No value of item %1 was changed here.").arg(called)
                                   : tr("Changes in item %1 here:").arg(called);

@@ -43,7 +43,8 @@ signals:
     void shown(); ///< Something else than before.
 
 private:
-    QString sentenceOn(const QString &called, const QList<RecordVersion> &versions) const;
+    QString sentenceOn(const HistoryLine &line, const QString &called,
+                       const QList<RecordVersion> &versions) const;
     QString wordOf(const QString &field) const;
 
     LineHead *m_head;

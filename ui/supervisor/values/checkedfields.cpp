@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "lists/rowroles.h"
 #include "schema/recordschema.h"
+#include "schema/valuerules.h"
 #include "session/session.h"
 #include "session/verifying/ruletrial.h"
 #include "ui/common/rowdelegate.h"
@@ -16,6 +17,7 @@
 namespace intray {
 
 static constexpr int nameRole = Qt::UserRole; // as in the choice that has the same rows
+static constexpr int isRuledRole = nameRole + 1;
 
 CheckedFields::CheckedFields(Session &session, QWidget *parent)
     : QTreeWidget(parent)
@@ -43,16 +45,22 @@ QString CheckedFields::current() const
     return row ? row->data(0, nameRole).toString() : QString();
 }
 
+static QString spoken(const QTreeWidgetItem &row, qint64 broken)
+{
+    if (broken > 0)
+        return CheckedFields::tr("%1, %n record(s) break a rule", nullptr, int(broken))
+            .arg(row.text(0));
+    return row.data(0, isRuledRole).toBool()
+               ? CheckedFields::tr("%1, nothing breaks a rule").arg(row.text(0))
+               : row.text(0);
+}
+
 static void tellBroken(QTreeWidgetItem &row, qint64 records)
 {
     row.setData(0, int(RowRole::Beside), records > 0 ? QLocale().toString(records) : QString());
     row.setData(0, int(RowRole::IsFault), records > 0);
-    row.setData(0, int(RowRole::IsGood), records == 0);
-    row.setData(0, Qt::AccessibleTextRole,
-                records > 0
-                    ? CheckedFields::tr("%1, %n record(s) break a rule", nullptr, int(records))
-                          .arg(row.text(0))
-                    : CheckedFields::tr("%1, nothing breaks a rule").arg(row.text(0)));
+    row.setData(0, int(RowRole::IsGood), records == 0 && row.data(0, isRuledRole).toBool());
+    row.setData(0, Qt::AccessibleTextRole, spoken(row, records));
 }
 
 /// Rows are kept where they are the same, with what is known of them.
@@ -66,7 +74,6 @@ static QStringList namesIn(const QTreeWidget &list)
 
 void CheckedFields::showQueue(const QString &queue)
 {
-    const QString before = current();
     const auto schema = RecordSchema::of(m_session.queueNamed(queue));
     const QList<Field> fields = schema ? schema->fields() : QList<Field>();
     QStringList names;
@@ -76,16 +83,26 @@ void CheckedFields::showQueue(const QString &queue)
     if (isAnother)
         m_trial.reset();
     m_queue = queue;
-    if (!isAnother && names == namesIn(*this))
-        return;
+    if (isAnother || names != namesIn(*this))
+        showFields(fields);
+    for (int at = 0; at < topLevelItemCount(); ++at)
+        topLevelItem(at)->setData(0, isRuledRole, areValuesRuled(*schema, names.at(at)));
+}
+
+void CheckedFields::showFields(const QList<Field> &fields)
+{
+    const QString before = current();
     const QSignalBlocker quiet(this);
     clear();
+    QTreeWidgetItem *again = nullptr;
     for (const Field &field : fields) {
         auto *row = new QTreeWidgetItem(this, {cellText(field.label)});
         row->setData(0, nameRole, field.name);
         row->setToolTip(0, plainToolTip(field.name));
+        if (field.name == before)
+            again = row;
     }
-    setCurrentItem(topLevelItem(int(names.indexOf(before)))); // none: the worst will be
+    setCurrentItem(again); // none: the worst will be
 }
 
 void CheckedFields::count()

@@ -10,11 +10,12 @@ namespace intray {
 
 class RuleTrial;
 class Session;
+struct Field;
 struct TriedRules;
 
 /// The fields of a queue, each with how many records have a value in it that breaks a rule of the
-/// field, or a tick. That is counted in the background: what needs a look is seen before it is
-/// opened, and the worst of them is chosen, unless somebody chose before.
+/// field, or a tick where it has rules for values. That is counted in the background: what needs a
+/// look is seen before it is opened, and the worst of them is chosen, unless somebody chose before.
 class CheckedFields : public QTreeWidget
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ signals:
     void chosen(); ///< Another one.
 
 private:
+    void showFields(const QList<Field> &fields);
     void receive(const TriedRules &tried);
     void chooseWorst(const QHash<QString, qint64> &broken);
 

@@ -2,47 +2,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/values/ruledelegate.h"
 
-#include "lists/rowroles.h"
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
-#include "ui/common/signlabel.h"
 
-#include <QFontDatabase>
 #include <QWidget>
 
 namespace intray {
 
-/// Each as wide as the others: what is built alike is seen, and is not taken for a value.
-static QFont formLetters(const QFont &body)
+RuleDelegate::RuleDelegate(const RuleRoles &roles, QObject *parent)
+    : PlainCell(parent)
+    , m_roles(roles)
 {
-    QFont letters = body;
-    letters.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
-    letters.setStyleHint(QFont::Monospace);
-    return letters;
 }
 
-RuleDelegate::RuleDelegate(int role, Shows shows, QObject *parent)
-    : PlainCell(parent)
-    , m_role(role)
-    , m_shows(shows)
+std::optional<Sign> RuleDelegate::signOf(const QModelIndex &index) const
 {
+    const auto isSaid = [&index](int role) { return role >= 0 && index.data(role).toBool(); };
+    if (isSaid(m_roles.breaks))
+        return Sign::Fault;
+    if (isSaid(m_roles.doubted))
+        return Sign::Warning;
+    return isSaid(m_roles.kept) ? std::optional(Sign::Done) : std::nullopt;
+}
+
+static QPixmap picture(Sign kind, const QStyleOptionViewItem &option, int across)
+{
+    const QPalette palette = paletteOfRow(option);
+    const QColor ground = palette.color(QPalette::Base); // the cell paints what is chosen
+    return drawnIcon(iconOf(kind), across, readable(colourOf(kind, palette), ground, 3), ground);
+}
+
+static QPixmap emptyRoom(int across)
+{
+    QPixmap room(across, across);
+    room.fill(Qt::transparent);
+    return room;
 }
 
 void RuleDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     PlainCell::initStyleOption(option, index);
-    if (index.data(int(RowRole::IsForm)).toBool())
-        option->font = formLetters(option->font);
-    const bool isFault = index.data(m_role).toBool();
-    if (!isFault && m_shows == Shows::Faults)
+    const auto kind = signOf(index);
+    if (!kind && (m_roles.keepsRoom < 0 || !index.data(m_roles.keepsRoom).toBool()))
         return;
-    const Sign kind = isFault ? Sign::Fault : Sign::Done;
-    const QPalette palette = paletteOfRow(*option);
-    const QColor ground = palette.color(QPalette::Base); // the cell paints what is chosen
-    const QColor ink = readable(colourOf(kind, palette), ground, 3);
     const int size = option->fontMetrics.height();
     const qreal ratio = option->widget ? option->widget->devicePixelRatioF() : 1;
-    QPixmap sign = drawnIcon(iconOf(kind), qRound(size * ratio), ink, ground);
+    const int across = qRound(size * ratio);
+    QPixmap sign = kind ? picture(*kind, *option, across) : emptyRoom(across);
     sign.setDevicePixelRatio(ratio);
     option->icon = QIcon(sign);
     option->decorationSize = QSize(size, size);

@@ -3,26 +3,36 @@
 #pragma once
 
 #include "ui/common/plaintable.h"
+#include "ui/common/signlabel.h"
+
+#include <optional>
 
 namespace intray {
 
-/// Puts the sign of a fault in front of the words of a cell where a rule is broken, which the model
-/// tells in a role, and a tick where all is well if that is wanted. How values are built is written
-/// in letters of one width.
+/// In which of a model's roles it is told what there is to say of a cell; below 0: in none.
+struct RuleRoles
+{
+    int breaks;
+    int doubted = -1;
+    int kept = -1;
+    int keepsRoom = -1; ///< Other rows have a sign, and all words begin at one edge.
+};
+
+/// Puts a sign in front of the words of a cell: where a rule is broken, where the value deserves a
+/// look, and a tick where there are rules and they are kept.
 class RuleDelegate : public PlainCell
 {
     Q_OBJECT
 public:
-    enum class Shows { Faults, All };
-
-    RuleDelegate(int role, Shows shows, QObject *parent);
+    RuleDelegate(const RuleRoles &roles, QObject *parent);
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
-    const int m_role;
-    const Shows m_shows;
+    std::optional<Sign> signOf(const QModelIndex &index) const;
+
+    const RuleRoles m_roles;
 };
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/values/sharebar.h"
 
+#include "ui/common/colours.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 
@@ -36,7 +37,11 @@ void ShareBar::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const auto seen = [&option](const QRect &place) {
         return QStyle::visualRect(option.direction, option.rect, place);
     };
-    paintOutline(*painter, seen(track), {.ground = of(ColourRole::Hairline), .radius = height / 2});
+    const bool isOutline = isHighContrast(option.palette); // a hairline is as strong as the bar
+    paintOutline(*painter, seen(track),
+                 {.ground = isOutline ? QColor() : of(ColourRole::Hairline),
+                  .edge = isOutline ? of(ColourRole::Edge) : QColor(),
+                  .radius = height / 2});
     paintOutline(*painter, seen(bar), {.ground = of(ColourRole::Accent), .radius = height / 2});
 }
 

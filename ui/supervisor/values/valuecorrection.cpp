@@ -19,6 +19,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -80,6 +81,13 @@ void ValueCorrection::followRuns()
         if (!m_run->isCancelling())
             m_run->tell(tr("Correcting..."), done, m_stage == Stage::Correcting ? all : 0);
     });
+}
+
+void ValueCorrection::setWhyNever(const QString &sentence)
+{
+    if (sentence == std::exchange(m_whyNever, sentence))
+        return;
+    askAnew();
 }
 
 void ValueCorrection::setField(const FieldOfQueue &field)
@@ -152,7 +160,7 @@ void ValueCorrection::askAnew()
     m_trouble.clear();
     if (m_trial)
         m_trial->cancel();
-    m_isWorking = !m_chosen.isEmpty() && m_form->wish().has_value();
+    m_isWorking = m_whyNever.isEmpty() && !m_chosen.isEmpty() && m_form->wish().has_value();
     if (m_isWorking)
         m_typing.start();
     else
@@ -259,7 +267,8 @@ QString ValueCorrection::whatIsMissing() const
 {
     if (m_awaits != Awaits::Nothing)
         return tr("Intray is still reading the values. Correct once they are shown.");
-    if (m_isWorking || (!m_plan.isEmpty() && !m_preview))
+    const bool isLooking = m_isWorking || (!m_plan.isEmpty() && !m_preview);
+    if (isLooking && m_trouble.isEmpty())
         return tr("Intray is still looking for what would change. Correct once the button says how "
                   "many records.");
     return sentence();

@@ -35,6 +35,9 @@ public:
     explicit ValueCorrection(Session &session, QWidget *parent = nullptr);
 
     void setField(const FieldOfQueue &field); ///< Nothing is chosen then.
+    /// Why no value of the field is corrected here, in a sentence: then nothing is asked. Empty:
+    /// they can be.
+    void setWhyNever(const QString &sentence);
     enum class Awaits { Nothing, SameField, AnotherField };
     /// Values are being read: what stands here stays to be seen until setChosen() is called, and
     /// nothing is corrected before.
@@ -100,6 +103,7 @@ private:
 
     Session &m_session;
     FieldOfQueue m_field;
+    QString m_whyNever; ///< Why nothing of it is corrected; empty: it can be.
     ChosenValues m_chosen;
     ValuesBy m_by = ValuesBy::Value;
     std::unique_ptr<CorrectionTrial> m_trial; ///< Of the queue; none before there is one.

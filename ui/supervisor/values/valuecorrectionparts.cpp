@@ -36,7 +36,6 @@ void ValueCorrection::build()
     column->addWidget(makeTable(), 1);
     column->addWidget(m_keeping);
     column->addWidget(makeFoot());
-    column->addStretch(0); // until something is chosen
 }
 
 QWidget *ValueCorrection::makeTable()
@@ -47,7 +46,7 @@ QWidget *ValueCorrection::makeTable()
     m_table->setModel(m_changes);
     m_table->setItemDelegateForColumn(
         ValueChangesModel::State,
-        new RuleDelegate(ValueChangesModel::BreaksRole, RuleDelegate::Shows::Faults, m_table));
+        new RuleDelegate({.breaks = ValueChangesModel::BreaksRole}, m_table));
     styleTable(m_table);
     m_table->setTextElideMode(Qt::ElideMiddle); // what differs is often at the end
     shareRoom(m_table->horizontalHeader(), {ValueChangesModel::From, ValueChangesModel::To});
@@ -58,6 +57,7 @@ QWidget *ValueCorrection::makeFoot()
 {
     m_said->setObjectName(QStringLiteral("valuesSaid"));
     m_said->setWordWrap(true);
+    m_said->setAlignment(Qt::AlignLeading | Qt::AlignTop); // where the question will be
     m_undo->setObjectName(QStringLiteral("valuesUndo"));
     m_undo->setWords(tr("&Undo"),
                      QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
@@ -84,6 +84,7 @@ void ValueCorrection::setLow(bool isLow)
         return;
     m_isLow = isLow;
     m_isListed = false;
+    m_said->setAlignment(Qt::AlignLeading | (isLow ? Qt::AlignVCenter : Qt::AlignTop));
     m_foot->setDirection(isLow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     showParts();
 }
@@ -101,6 +102,8 @@ QString ValueCorrection::sentence() const
 {
     if (m_awaits != Awaits::Nothing)
         return tr("Reading the values...");
+    if (!m_whyNever.isEmpty())
+        return m_whyNever;
     if (m_chosen.isEmpty())
         return tr("Choose what is wrong in the list; more than one with Ctrl or Shift.");
     if (!m_form->wish())
@@ -114,7 +117,7 @@ QString ValueCorrection::sentence() const
 
 void ValueCorrection::showParts()
 {
-    const bool isAsked = !m_chosen.isEmpty() || isRunning();
+    const bool isAsked = m_whyNever.isEmpty() && (!m_chosen.isEmpty() || isRunning());
     for (QWidget *part : QList<QWidget *>{m_form, m_correct})
         part->setVisible(isAsked);
     m_table->setVisible(isAsked && (!m_isLow || m_isListed));

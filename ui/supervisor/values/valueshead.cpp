@@ -31,8 +31,7 @@ void ValuesHead::build()
     m_ways->at(int(ValuesBy::Form))->setObjectName(QStringLiteral("valuesByForm"));
     m_ways->at(int(ValuesBy::Cluster))->setObjectName(QStringLiteral("valuesByCluster"));
     m_ways->at(int(ValuesBy::Form))
-        ->setToolTip(tr("Values that are built alike: 0 is any digit, A a capital and a a small "
-                        "letter."));
+        ->setToolTip(tr("Values that are built alike, each group with one of them."));
     m_ways->at(int(ValuesBy::Cluster))
         ->setToolTip(tr("Values that are likely the same, written in different ways."));
     m_search->setObjectName(QStringLiteral("valuesSearch"));

@@ -3,7 +3,9 @@
 #include "ui/supervisor/values/valuespage.h"
 
 #include "schema/recordschema.h"
+#include "schema/valuerules.h"
 #include "session/session.h"
+#include "store/verifying/correctionstore.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/formrows.h"
 #include "ui/common/lowplace.h"
@@ -252,13 +254,14 @@ void ValuesPage::read()
     showState();
 }
 
-static QString titleOf(const Queue &queue, const QString &field)
+static Field fieldIn(const RecordSchema &schema, const QString &name)
 {
-    const auto schema = RecordSchema::of(queue);
-    for (const Field &one : schema ? schema->fields() : QList<Field>())
-        if (one.name == field)
-            return one.label;
-    return field;
+    for (const Field &one : schema.fields())
+        if (one.name == name)
+            return one;
+    Field unknown;
+    unknown.name = unknown.label = name;
+    return unknown;
 }
 
 /// Nothing of it is known yet.
@@ -266,9 +269,21 @@ void ValuesPage::turnTo(const FieldOfQueue &field)
 {
     m_field = field;
     m_isRead = false;
-    m_head->setTitle(titleOf(m_session.queueNamed(field.queue), field.field));
     m_correction->setField(field);
+    followRules();
     m_table->forget();
+}
+
+// They may have been changed since the field was shown.
+void ValuesPage::followRules()
+{
+    const auto schema =
+        RecordSchema::of(m_session.queueNamed(m_field.queue)).value_or(RecordSchema());
+    const Field its = fieldIn(schema, m_field.field);
+    const auto whyNever = whyNeverCorrected(its);
+    m_areRuled = areValuesRuled(schema, m_field.field);
+    m_head->setTitle(its.label);
+    m_correction->setWhyNever(whyNever ? whyNever->sentence : QString());
 }
 
 void ValuesPage::showProgress(qint64 done)
@@ -284,8 +299,10 @@ void ValuesPage::receive(const FieldOfQueue &field, const ValueTable &table)
     m_run->hide();
     if (isWaiting())
         turnTo(field);
+    else
+        followRules();
     m_isRead = true;
-    m_table->showTable(table);
+    m_table->showTable(table, m_areRuled);
     showState();
 }
 
@@ -315,17 +332,25 @@ void ValuesPage::giveChosen()
 QString ValuesPage::figures() const
 {
     qint64 records = 0, breaking = 0;
+    int doubted = 0;
     for (const ValueRow &row : m_table->values().table().byValue) {
         records += row.records;
         breaking += row.breaking;
+        doubted += row.breaking == 0 && row.becomes ? 1 : 0;
     }
     const int values = static_cast<int>(m_table->values().table().values.size());
-    return tr("%1 in %2.")
-               .arg(tr("%Ln value(s)", nullptr, values),
-                    tr("%Ln record(s)", nullptr, static_cast<int>(records))) +
-           u' ' +
-           (breaking > 0 ? tr("%Ln record(s) break a rule.", nullptr, static_cast<int>(breaking))
-                         : tr("None breaks a rule."));
+    QStringList said{tr("%1 in %2.")
+                         .arg(tr("%Ln value(s)", nullptr, values),
+                              tr("%Ln record(s)", nullptr, static_cast<int>(records)))};
+    if (breaking > 0)
+        said << tr("%Ln record(s) break a rule.", nullptr, static_cast<int>(breaking));
+    else if (m_areRuled)
+        said << tr("None breaks a rule.");
+    if (doubted > 0)
+        said << tr("%Ln value(s) to check.", nullptr, doubted);
+    if (said.size() == 1)
+        said << tr("No rule says what is right.");
+    return said.join(u' ');
 }
 
 QString ValuesPage::sentence() const

@@ -50,6 +50,7 @@ private:
     void read();
     bool isWaiting() const { return m_wanted != m_field; }
     void turnTo(const FieldOfQueue &field);
+    void followRules();
     void arrange();
     void endReading(const QString &why);
     void receive(const FieldOfQueue &field, const ValueTable &table);
@@ -65,6 +66,7 @@ private:
     FieldOfQueue m_field;  ///< That is shown; what stands there stays until another can be.
     FieldOfQueue m_wanted; ///< That somebody chose.
     bool m_isRead = false;
+    bool m_areRuled = false; ///< Its values, so that one can be right or wrong.
     QString m_trouble;
     QComboBox *m_queue;
     CheckedFields *m_fields;

@@ -8,9 +8,11 @@
 #include "ui/supervisor/values/sharebar.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -21,8 +23,12 @@ ValuesTable::ValuesTable(QWidget *parent)
     makePlain(this);
     setAccessibleName(tr("Values of the field"));
     setModel(&m_model);
-    setItemDelegateForColumn(ValuesModel::What, new RuleDelegate(ValuesModel::BreaksRole,
-                                                                 RuleDelegate::Shows::All, this));
+    setItemDelegateForColumn(ValuesModel::What,
+                             new RuleDelegate({.breaks = ValuesModel::BreaksRole,
+                                               .doubted = ValuesModel::DoubtedRole,
+                                               .kept = ValuesModel::KeptRole,
+                                               .keepsRoom = ValuesModel::AnySignRole},
+                                              this));
     setItemDelegateForColumn(ValuesModel::Share, new ShareBar(ValuesModel::ShareRole, this));
     styleTable(this);
     setTextElideMode(Qt::ElideMiddle); // values of one source often begin alike
@@ -37,19 +43,25 @@ ChosenValues ValuesTable::chosen() const
 void ValuesTable::forget()
 {
     const QScopedValueRollback changing(m_isChanging, true);
-    m_model.setTable({});
+    m_isKnown = false;
+    m_model.setTable({}, false);
 }
 
-// What was chosen stays so, or else what comes first and needs it is.
-void ValuesTable::showTable(const ValueTable &table)
+// What was chosen stays so. Where the field is shown for the first time, what comes first and needs
+// it is chosen; later nothing is that nobody chose.
+void ValuesTable::showTable(const ValueTable &table, bool areRuled)
 {
     {
         const QScopedValueRollback changing(m_isChanging, true);
         const Chosen before = chosenTexts();
-        m_model.setTable(table);
+        const int place = currentIndex().row();
+        m_model.setTable(table, areRuled);
         showColumns();
-        if (!chooseAgain(before))
+        const bool isFirstTime = !std::exchange(m_isKnown, true);
+        if (!chooseAgain(before) && isFirstTime)
             chooseFirst();
+        else if (!selectionModel()->hasSelection())
+            goOnAt(place);
     }
     emit chosenChanged();
 }
@@ -116,6 +128,26 @@ bool ValuesTable::chooseAgain(const Chosen &before)
     return true;
 }
 
+// What stood there is gone. The keyboard is at what came after it.
+void ValuesTable::goOnAt(int row)
+{
+    if (row >= 0 && m_model.rowCount() > 0)
+        selectionModel()->setCurrentIndex(m_model.index(std::min(row, m_model.rowCount() - 1), 0),
+                                          QItemSelectionModel::NoUpdate);
+}
+
+// Of rows of which none is chosen, the one at which the keyboard is comes first.
+void ValuesTable::keyPressEvent(QKeyEvent *event)
+{
+    const bool isArrow = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isNoneChosen = !selectionModel()->hasSelection() && currentIndex().isValid();
+    if (isNoneChosen && (isArrow || isReturn) && event->modifiers() == Qt::NoModifier)
+        selectRow(currentIndex().row());
+    if (!isNoneChosen || !isArrow)
+        QTableView::keyPressEvent(event);
+}
+
 void ValuesTable::chooseFirst()
 {
     if (m_model.rowCount() == 0)
@@ -128,9 +160,8 @@ void ValuesTable::chooseFirst()
 void ValuesTable::showColumns()
 {
     QHeaderView *header = horizontalHeader();
-    header->setSectionHidden(ValuesModel::Example, m_model.by() != ValuesBy::Form);
     header->setSectionHidden(ValuesModel::State, !m_model.isAnyPartlyWrong());
-    shareRoom(header, {ValuesModel::What, ValuesModel::Example, ValuesModel::Becomes});
+    shareRoom(header, {ValuesModel::What, ValuesModel::Becomes});
 }
 
 } // namespace intray

@@ -19,8 +19,9 @@ public:
     const ValuesModel &values() const { return m_model; }
     ChosenValues chosen() const; ///< What the chosen rows stand for.
 
-    void forget();                           ///< Nothing is known of the field yet.
-    void showTable(const ValueTable &table); ///< Of the same field, or for the first time.
+    void forget(); ///< Nothing is known of the field yet.
+    /// Of the same field, or for the first time. `areRuled`: there are rules for its values.
+    void showTable(const ValueTable &table, bool areRuled);
     void showBy(ValuesBy by);
     void search(const QString &text);
 
@@ -28,6 +29,7 @@ signals:
     void chosenChanged(); ///< Or what the chosen rows stand for; once when the rows are others.
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void selectionChanged(const QItemSelection &now, const QItemSelection &before) override;
 
 private:
@@ -41,9 +43,11 @@ private:
     Chosen chosenTexts() const;
     bool chooseAgain(const Chosen &before); ///< False: none of them is shown.
     void chooseFirst();
+    void goOnAt(int row);
     void showColumns();
 
     ValuesModel m_model;
+    bool m_isKnown = false;    ///< The field's values have been shown.
     bool m_isChanging = false; ///< The rows are being changed, and nobody chooses.
 };
 
