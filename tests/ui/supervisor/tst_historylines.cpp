@@ -5,6 +5,7 @@
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/duplicatestore.h"
 #include "support/testclass.h"
+#include "support/testdatabase.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -401,19 +402,20 @@ void HistoryLines::inANarrowWindowAnItemCanBeToldFromOthers()
     NewItem item;
     item.key = u"LONG-1"_s;
     item.record = {{u"name"_s, u"Somebody whose name is as long as a cell"_s}};
-    desk.elsewhere(u"boss"_s, [&](Store &store) {
-        return store.addQueue(queueNamed(u"another queue with a name"_s)).has_value() &&
+    QVERIFY(desk.elsewhere(u"boss"_s, [&](Store &store) {
+        return store.addQueue(queueNamed(u"orders_with_a_long_name"_s)).has_value() &&
                store.addItem(u"customers"_s, item).has_value();
-    });
+    }));
     correct(desk, u"opp"_s, u"florence"_s);
     showHistory(desk);
+    desk.window().resize(1920, 768);
     QTRY_VERIFY(!lines(desk)->isColumnHidden(HistoryModel::Queue));
     desk.window().resize(683, 384); // a small screen at 200 %
     constexpr int enough = 20;
     QTRY_VERIFY(lines(desk)->columnWidth(HistoryModel::Key) >=
                 enough * letterWidth(lines(desk)->fontMetrics()));
-    QCOMPARE(lines(desk)->horizontalScrollBar()->maximum(), 0);
-    desk.window().resize(1366, 768);
+    QTRY_COMPARE(lines(desk)->horizontalScrollBar()->maximum(), 0);
+    desk.window().resize(1920, 768);
     QTRY_VERIFY(!lines(desk)->isColumnHidden(HistoryModel::Queue));
 }
 
