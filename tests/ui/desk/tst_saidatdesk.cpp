@@ -4,6 +4,7 @@
 #include "support/testclass.h"
 #include "ui/desk/besidecell.h"
 #include "ui/desk/fieldeditor.h"
+#include "ui/desk/fieldsform.h"
 #include "ui/windowfixture.h"
 
 #include <QAbstractButton>
@@ -41,6 +42,7 @@ private slots:
     void ofALongValueThatWasWhatChangedIsSeen();
     void whatCannotBeChangedIsDoubtedButNotProposed();
     void aDoubtWithoutAProposalIsRefusedByItsField();
+    void nobodyIsToldHowToWriteWhatCannotBeChanged();
     void whatIsUnlikeTheOthersIsToldByOneOfThem();
     void theOneUsualValueIsNamed();
     void theCursorGoesBackToWhereOneCanType();
@@ -364,6 +366,23 @@ void SaidAtDesk::whatCannotBeChangedIsDoubtedButNotProposed()
     QVERIFY2(desk.message().contains(u"is not asked about again for this record."_s),
              qPrintable(desk.message()));
     QVERIFY(desk.beside(u"name"_s).sentence.isEmpty());
+}
+
+void SaidAtDesk::nobodyIsToldHowToWriteWhatCannotBeChanged()
+{
+    const QJsonObject rule{{u"description"_s, u"Write it like 10046."_s}};
+    for (const bool isReadOnly : {false, true}) {
+        WindowFixture desk(1);
+        QJsonObject ofName = rule;
+        ofName.insert(u"readOnly"_s, isReadOnly);
+        setRule(desk, u"name"_s, ofName);
+        desk.start();
+        desk.press(Qt::Key_F9);
+        QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+        desk.editor(u"name"_s)->setFocus();
+        QCOMPARE(desk.editor(u"name"_s)->cursorWidth() == 0, isReadOnly);
+        QCOMPARE(desk.window().deskPage()->findChild<FieldsForm *>()->hint().isEmpty(), isReadOnly);
+    }
 }
 
 static QString patients(int number)
