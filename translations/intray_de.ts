@@ -427,6 +427,14 @@
         <source>Stop counting for suggestions</source>
         <translation>Zählen für Vorschläge anhalten</translation>
     </message>
+    <message>
+        <source>Complete and next fo&amp;und</source>
+        <translation>Abschließen und nächster &amp;Treffer</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes the first one that the search or filter finds.</source>
+        <translation>Schließt diesen Vorgang ab und nimmt den ersten, den Suche oder Filter finden.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4973,13 +4981,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>%1 hat diesen Vorgang noch. Nehmen Sie ihn wieder, sobald er frei ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n doubt(s) were not looked at.</source>
-        <translation>
-            <numerusform>%n zweifelhafte Stelle wurde nicht angesehen.</numerusform>
-            <numerusform>%n zweifelhafte Stellen wurden nicht angesehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
         <translation>
             <numerusform>Sie haben %n Vorgang genommen. Abschließen führt durch alle; Zurückgeben gibt einen oder alle zurück.</numerusform>
@@ -4993,6 +4994,17 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>%1 kam in der Warteschlange als Nächstes; der Filter findet es nicht.</translation>
+    </message>
+    <message>
+        <source>No open item that the search or filter finds is left to take.</source>
+        <translation>Von dem, was Suche oder Filter finden, ist kein offener Vorgang mehr zu nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were left open.</source>
+        <translation>
+            <numerusform>%n zweifelhafte Stelle blieb offen.</numerusform>
+            <numerusform>%n zweifelhafte Stellen blieben offen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5072,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>A record is open. What else is yours is in the list of your items.</source>
         <translation>Ein Datensatz ist geöffnet. Was Ihnen sonst noch gehört, steht in der Liste Ihrer Vorgänge.</translation>
+    </message>
+    <message>
+        <source>No search or filter is on in the list of open items.</source>
+        <translation>In der Liste der offenen Vorgänge ist weder eine Suche noch ein Filter eingestellt.</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7246,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>preview, before, after, old, new</source>
         <translation>Vorschau, vorher, nachher, alt, neu</translation>
+    </message>
+    <message>
+        <source>filter, search, found, matching, done, finish, next</source>
+        <translation>Filter, Suche, gefunden, passend, fertig, erledigt, weiter</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +10779,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Open a database first.</source>
         <translation>Öffnen Sie zuerst eine Datenbank.</translation>
     </message>
+    <message>
+        <source>Take next fo&amp;und</source>
+        <translation>Nächsten &amp;Treffer nehmen</translation>
+    </message>
 </context>
 <context>
     <name>intray::AddFilterMenu</name>
@@ -13458,6 +13482,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>required</source>
         <translation>Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>If it is right, Ctrl+Shift+J does not ask about it again in this record.</source>
+        <translation>Wenn es stimmt: Strg+Umschalt+J fragt bei diesem Datensatz nicht wieder danach.</translation>
     </message>
 </context>
 <context>
@@ -18698,6 +18726,20 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Warum? Wer ihn als Nächstes bekommt, liest das.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record, and the desk is empty afterwards.</source>
+        <translation>
+            <numerusform>Was Sie in %n Feld eingegeben haben, kommt in den Datensatz, und danach ist kein Datensatz geöffnet.</numerusform>
+            <numerusform>Was Sie in %n Feldern eingegeben haben, kommt in den Datensatz, und danach ist kein Datensatz geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record.</source>
+        <translation>
+            <numerusform>Was Sie in %n Feld eingegeben haben, kommt in den Datensatz.</numerusform>
+            <numerusform>Was Sie in %n Feldern eingegeben haben, kommt in den Datensatz.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -600,17 +600,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubt(s) were not looked at.</source>
-        <translation>
-            <numerusform>%n doubt was not looked at.</numerusform>
-            <numerusform>%n doubts were not looked at.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
         <translation>
             <numerusform>You took %n item. Completing leads through them; Return gives back one or all.</numerusform>
             <numerusform>You took %n items. Completing leads through them; Return gives back one or all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were left open.</source>
+        <translation>
+            <numerusform>%n doubt was left open.</numerusform>
+            <numerusform>%n doubts were left open.</numerusform>
         </translation>
     </message>
 </context>
@@ -2146,6 +2146,20 @@
         <translation>
             <numerusform>&amp;Return the %n item of this batch</numerusform>
             <numerusform>&amp;Return all %n items of this batch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record, and the desk is empty afterwards.</source>
+        <translation>
+            <numerusform>What you typed in %n field goes into the record, and the desk is empty afterwards.</numerusform>
+            <numerusform>What you typed in %n fields goes into the record, and the desk is empty afterwards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record.</source>
+        <translation>
+            <numerusform>What you typed in %n field goes into the record.</numerusform>
+            <numerusform>What you typed in %n fields goes into the record.</numerusform>
         </translation>
     </message>
 </context>

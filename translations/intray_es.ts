@@ -427,6 +427,14 @@
         <source>Stop counting for suggestions</source>
         <translation>Detener el recuento para sugerencias</translation>
     </message>
+    <message>
+        <source>Complete and next fo&amp;und</source>
+        <translation>Completar y si&amp;guiente encontrado</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes the first one that the search or filter finds.</source>
+        <translation>Completa este elemento y toma el primero que encuentra la búsqueda o el filtro.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4973,13 +4981,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>%1 todavía tiene este elemento. Vuelva a tomarlo cuando esté libre.</translation>
     </message>
     <message numerus="yes">
-        <source>%n doubt(s) were not looked at.</source>
-        <translation>
-            <numerusform>%n duda no se ha mirado.</numerusform>
-            <numerusform>%n dudas no se han mirado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
         <translation>
             <numerusform>Ha tomado %n elemento. Completar lleva de uno al siguiente; Devolver devuelve uno o todos.</numerusform>
@@ -4993,6 +4994,17 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>%1 era el siguiente de la cola; el filtro no lo encuentra.</translation>
+    </message>
+    <message>
+        <source>No open item that the search or filter finds is left to take.</source>
+        <translation>No queda por tomar ningún elemento abierto de los que encuentra la búsqueda o el filtro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were left open.</source>
+        <translation>
+            <numerusform>%n duda quedó abierta.</numerusform>
+            <numerusform>%n dudas quedaron abiertas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5072,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>A record is open. What else is yours is in the list of your items.</source>
         <translation>Hay un registro abierto. Lo demás que es suyo está en la lista de sus elementos.</translation>
+    </message>
+    <message>
+        <source>No search or filter is on in the list of open items.</source>
+        <translation>En la lista de elementos abiertos no hay ninguna búsqueda ni filtro.</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7246,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>preview, before, after, old, new</source>
         <translation>vista previa, antes, después, viejo, nuevo</translation>
+    </message>
+    <message>
+        <source>filter, search, found, matching, done, finish, next</source>
+        <translation>filtro, búsqueda, encontrado, coincidente, hecho, terminar, siguiente</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +10779,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Open a database first.</source>
         <translation>Abra primero una base de datos.</translation>
     </message>
+    <message>
+        <source>Take next fo&amp;und</source>
+        <translation>Tomar si&amp;guiente encontrado</translation>
+    </message>
 </context>
 <context>
     <name>intray::AddFilterMenu</name>
@@ -13458,6 +13482,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>required</source>
         <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>If it is right, Ctrl+Shift+J does not ask about it again in this record.</source>
+        <translation>Si es correcto, Ctrl+Mayús+J no vuelve a preguntar por ello en este registro.</translation>
     </message>
 </context>
 <context>
@@ -18698,6 +18726,20 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>¿Por &amp;qué? Lo lee quien lo reciba después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record, and the desk is empty afterwards.</source>
+        <translation>
+            <numerusform>Lo que escribió en %n campo pasa al registro, y después no queda ningún registro abierto.</numerusform>
+            <numerusform>Lo que escribió en %n campos pasa al registro, y después no queda ningún registro abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record.</source>
+        <translation>
+            <numerusform>Lo que escribió en %n campo pasa al registro.</numerusform>
+            <numerusform>Lo que escribió en %n campos pasa al registro.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -427,6 +427,14 @@
         <source>Stop counting for suggestions</source>
         <translation>Arrêter le comptage pour les suggestions</translation>
     </message>
+    <message>
+        <source>Complete and next fo&amp;und</source>
+        <translation>Terminer et suivant tr&amp;ouvé</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes the first one that the search or filter finds.</source>
+        <translation>Termine ce dossier et prend le premier que la recherche ou le filtre trouve.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4973,13 +4981,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>%1 a encore ce dossier. Reprenez-le dès qu’il est libre.</translation>
     </message>
     <message numerus="yes">
-        <source>%n doubt(s) were not looked at.</source>
-        <translation>
-            <numerusform>%n doute n’a pas été regardé.</numerusform>
-            <numerusform>%n doutes n’ont pas été regardés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
         <translation>
             <numerusform>Vous avez pris %n dossier. Terminer mène de l’un à l’autre&#xa0;; Rendre en rend un ou tous.</numerusform>
@@ -4993,6 +4994,17 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>%1 venait ensuite dans la file d’attente&#xa0;; le filtre ne le trouve pas.</translation>
+    </message>
+    <message>
+        <source>No open item that the search or filter finds is left to take.</source>
+        <translation>Il ne reste à prendre aucun dossier ouvert que la recherche ou le filtre trouve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were left open.</source>
+        <translation>
+            <numerusform>%n doute est resté ouvert.</numerusform>
+            <numerusform>%n doutes sont restés ouverts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5072,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>A record is open. What else is yours is in the list of your items.</source>
         <translation>Un enregistrement est ouvert. Ce que vous avez d’autre est dans la liste de vos dossiers.</translation>
+    </message>
+    <message>
+        <source>No search or filter is on in the list of open items.</source>
+        <translation>Il n’y a ni recherche ni filtre dans la liste des dossiers ouverts.</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7246,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>preview, before, after, old, new</source>
         <translation>aperçu, avant, après, ancien, nouveau</translation>
+    </message>
+    <message>
+        <source>filter, search, found, matching, done, finish, next</source>
+        <translation>filtre, recherche, trouvé, correspondant, fait, finir, suivant</translation>
     </message>
 </context>
 <context>
@@ -10759,6 +10779,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Open a database first.</source>
         <translation>Ouvrez d’abord une base de données.</translation>
     </message>
+    <message>
+        <source>Take next fo&amp;und</source>
+        <translation>Prendre le suivant tr&amp;ouvé</translation>
+    </message>
 </context>
 <context>
     <name>intray::AddFilterMenu</name>
@@ -13458,6 +13482,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>required</source>
         <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>If it is right, Ctrl+Shift+J does not ask about it again in this record.</source>
+        <translation>Si c’est juste, Ctrl+Maj+J ne pose plus la question dans cet enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -18698,6 +18726,20 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Pourquoi&#xa0;? Le prochain à le prendre le lira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record, and the desk is empty afterwards.</source>
+        <translation>
+            <numerusform>Ce que vous avez saisi dans %n champ va dans l’enregistrement, et ensuite aucun enregistrement n’est ouvert.</numerusform>
+            <numerusform>Ce que vous avez saisi dans %n champs va dans l’enregistrement, et ensuite aucun enregistrement n’est ouvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record.</source>
+        <translation>
+            <numerusform>Ce que vous avez saisi dans %n champ va dans l’enregistrement.</numerusform>
+            <numerusform>Ce que vous avez saisi dans %n champs va dans l’enregistrement.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

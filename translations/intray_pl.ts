@@ -429,6 +429,14 @@
         <source>Stop counting for suggestions</source>
         <translation>Wstrzymaj liczenie do podpowiedzi</translation>
     </message>
+    <message>
+        <source>Complete and next fo&amp;und</source>
+        <translation>Zakończ &amp;i następne znalezione</translation>
+    </message>
+    <message>
+        <source>Completes this item and takes the first one that the search or filter finds.</source>
+        <translation>Kończy to zadanie i pobiera pierwsze, które znajduje wyszukiwanie lub filtr.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -5056,14 +5064,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>%1 nadal ma to zadanie. Weź je ponownie, gdy będzie wolne.</translation>
     </message>
     <message numerus="yes">
-        <source>%n doubt(s) were not looked at.</source>
-        <translation>
-            <numerusform>%n wątpliwość nie została obejrzana.</numerusform>
-            <numerusform>%n wątpliwości nie zostały obejrzane.</numerusform>
-            <numerusform>%n wątpliwości nie zostało obejrzanych.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You took %n item(s). Completing leads through them; Return gives back one or all.</source>
         <translation>
             <numerusform>Pobrano %n zadanie. Zakończenie prowadzi do następnego; Zwróć oddaje jedno lub wszystkie.</numerusform>
@@ -5078,6 +5078,18 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>Następne w kolejce było %1; filtr go nie znajduje.</translation>
+    </message>
+    <message>
+        <source>No open item that the search or filter finds is left to take.</source>
+        <translation>Nie ma już do pobrania otwartego zadania, które znajduje wyszukiwanie lub filtr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were left open.</source>
+        <translation>
+            <numerusform>%n wątpliwość pozostała otwarta.</numerusform>
+            <numerusform>%n wątpliwości pozostały otwarte.</numerusform>
+            <numerusform>%n wątpliwości pozostało otwartych.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5145,6 +5157,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>A record is open. What else is yours is in the list of your items.</source>
         <translation>Rekord jest otwarty. Inne Twoje zadania są na liście Twoich zadań.</translation>
+    </message>
+    <message>
+        <source>No search or filter is on in the list of open items.</source>
+        <translation>Na liście otwartych zadań nie ma wyszukiwania ani filtra.</translation>
     </message>
 </context>
 <context>
@@ -7355,6 +7371,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>preview, before, after, old, new</source>
         <translation>podgląd, przed, po, stare, nowe</translation>
+    </message>
+    <message>
+        <source>filter, search, found, matching, done, finish, next</source>
+        <translation>filtr, wyszukiwanie, znalezione, pasujące, gotowe, zakończyć, następne</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +10960,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Open a database first.</source>
         <translation>Proszę najpierw otworzyć bazę danych.</translation>
     </message>
+    <message>
+        <source>Take next fo&amp;und</source>
+        <translation>Pob&amp;ierz następne znalezione</translation>
+    </message>
 </context>
 <context>
     <name>intray::AddFilterMenu</name>
@@ -13680,6 +13704,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>required</source>
         <translation>wymagane</translation>
+    </message>
+    <message>
+        <source>If it is right, Ctrl+Shift+J does not ask about it again in this record.</source>
+        <translation>Jeśli to jest poprawne, Ctrl+Shift+J nie pyta o to więcej w tym rekordzie.</translation>
     </message>
 </context>
 <context>
@@ -18974,6 +19002,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Dlaczego? Przeczyta to następna osoba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record, and the desk is empty afterwards.</source>
+        <translation>
+            <numerusform>To, co wpisano w %n polu, trafia do rekordu, a potem żaden rekord nie jest otwarty.</numerusform>
+            <numerusform>To, co wpisano w %n polach, trafia do rekordu, a potem żaden rekord nie jest otwarty.</numerusform>
+            <numerusform>To, co wpisano w %n polach, trafia do rekordu, a potem żaden rekord nie jest otwarty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) goes into the record.</source>
+        <translation>
+            <numerusform>To, co wpisano w %n polu, trafia do rekordu.</numerusform>
+            <numerusform>To, co wpisano w %n polach, trafia do rekordu.</numerusform>
+            <numerusform>To, co wpisano w %n polach, trafia do rekordu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ enum class Action {
     TakeNext,
     TakeSeveral,
     CompleteAndNext,
+    CompleteAndNextFound, ///< By the search or filter; with an empty desk it only takes.
     Complete,
     CompleteLater,
     Return,

@@ -13,6 +13,7 @@ static QHash<QString, QString> readTable()
         {"takeNext", "go-next"},
         {"takeSeveral", "go-next-skip"},
         {"completeAndNext", "dialog-ok-apply"},
+        {"completeAndNextFound", "view-filter"},
         {"complete", "task-complete"},
         {"completeLater", "chronometer"},
         {"return", "mail-reply-sender"},

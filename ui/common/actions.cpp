@@ -31,6 +31,10 @@ constexpr DeskWords deskWords[] = {
      "Shift+F9", QT_TRANSLATE_NOOP("Actions", "Takes the next items of this queue as a batch.")},
     {Action::CompleteAndNext, "completeAndNext", QT_TRANSLATE_NOOP("Actions", "&Complete and next"),
      "Ctrl+Return", QT_TRANSLATE_NOOP("Actions", "Completes this item and takes the next one.")},
+    {Action::CompleteAndNextFound, "completeAndNextFound",
+     QT_TRANSLATE_NOOP("Actions", "Complete and next fo&und"), "Shift+F11",
+     QT_TRANSLATE_NOOP("Actions", "Completes this item and takes the first one that the search or "
+                                  "filter finds.")},
     {Action::Complete, "complete", QT_TRANSLATE_NOOP("Actions", "C&omplete"), "Ctrl+Shift+Return",
      QT_TRANSLATE_NOOP("Actions", "Completes this item and takes no other.")},
     {Action::CompleteLater, "completeLater",
@@ -342,11 +346,6 @@ QString Actions::textWithKeys(Action action) const
     return QStringLiteral("%1  %2").arg(text, keyTextOf(*of(action))).trimmed();
 }
 
-QList<QAction *> Actions::all() const
-{
-    return m_all;
-}
-
 std::optional<Action> Actions::actionOf(QAction *action) const
 {
     for (auto one = m_desk.begin(); one != m_desk.end(); ++one)
@@ -371,6 +370,9 @@ static bool leadsToDesk(Action action)
 
 void Actions::showWhatIsPossible(const Desk *desk, const QString &whyNoDesk)
 {
+    const auto found = Action::CompleteAndNextFound;
+    const bool isEmpty = desk && desk->state() == Desk::State::Empty;
+    of(found)->setText(isEmpty ? tr("Take next fo&und") : translated(wordsOf(found).text));
     for (const DeskWords &words : deskWords) {
         const bool isReached = whyNoDesk.isEmpty() || leadsToDesk(words.action);
         const QString why = desk && isReached ? desk->whyNot(words.action) : whyNoDesk;

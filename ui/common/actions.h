@@ -109,7 +109,7 @@ public:
 
     QAction *of(Action action) const { return m_desk.value(action); }
     QAction *of(WindowAction action) const { return m_window.value(action); }
-    QList<QAction *> all() const;
+    QList<QAction *> all() const { return m_all; }
     std::optional<Action> actionOf(QAction *action) const; ///< None: it is the window's own.
     std::optional<WindowAction> windowActionOf(QAction *action) const; ///< None: it is the desk's.
 

@@ -109,11 +109,12 @@ static QWidgetList chainOf(const QDialog &dialog)
     return chain;
 }
 
-// Moved widgets go to the end of Qt's chain, which leads Tab.
+// Moved widgets go to the end of Qt's chain, which leads Tab, and lose the focus.
 void DialogRoom::makeScroll()
 {
     m_scrolls = true;
     const QWidgetList chain = chainOf(m_dialog);
+    QWidget *inHand = m_dialog.focusWidget();
     QLayout *content = m_dialog.layout();
     const QMargins edge = DialogLook::withinSheet(m_dialog);
     QMargins margins = content->contentsMargins() - edge;
@@ -140,6 +141,8 @@ void DialogRoom::makeScroll()
     place->show();
     for (qsizetype next = 1; next < chain.size(); ++next)
         QWidget::setTabOrder(chain.at(next - 1), chain.at(next));
+    if (inHand)
+        inHand->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace intray

@@ -198,8 +198,12 @@ QString MessageLine::wordsOf(Action action) const
     if (action != Action::TakeBack || m_left.count() == 0)
         return m_actions.textWithKeys(action);
     const QString keys = m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
-    return keys.isEmpty() ? tr("Undo  %1 s").arg(m_left.count())
-                          : tr("Undo  %1, %2 s").arg(keys).arg(m_left.count());
+    const QString left = keys.isEmpty() ? tr("Undo  %1 s").arg(m_left.count())
+                                        : tr("Undo  %1, %2 s").arg(keys).arg(m_left.count());
+    if (m_message->actions.size() < 2)
+        return left;
+    const qsizetype gap = left.lastIndexOf(QStringLiteral("  ")); // else it may mean the other
+    return m_actions.of(action)->text().remove(u'&') + left.mid(gap);
 }
 
 void MessageLine::showActions()
@@ -251,27 +255,23 @@ int MessageLine::widthInOneLine() const
     return roomBeside() + keys + fontMetrics().horizontalAdvance(m_message->sentence) + room::edge;
 }
 
-// The keys of what can be done go first, then its icons.
-bool MessageLine::fitsIn(int lines)
+// There is room for two lines at any time. The keys of what can be done go first, then its icons.
+bool MessageLine::fitsIn(int lines, LineButton::Shows shows)
 {
     m_sentence->setMostLines(lines);
-    using Shows = LineButton::Shows;
-    for (const Shows shows : {Shows::All, Shows::WithoutKey, Shows::OnlyWords}) {
-        for (LineButton *button : shownButtons())
-            button->setShows(shows);
-        if (m_sentence->wouldFit(width() - roomBeside()))
-            return true;
-    }
-    return false;
+    for (LineButton *button : shownButtons())
+        button->setShows(shows);
+    return m_sentence->wouldFit(width() - roomBeside());
 }
 
 void MessageLine::fit()
 {
     if (!m_message)
         return;
-    int lines = 1;
-    while (!fitsIn(lines) && lines < mostLines)
-        ++lines;
+    using Shows = LineButton::Shows;
+    for (const Shows shows : {Shows::All, Shows::WithoutKey, Shows::OnlyWords})
+        if (fitsIn(1, shows) || fitsIn(mostLines, shows))
+            break;
     m_details->setVisible(!m_message->detail.isEmpty() ||
                           !m_sentence->wouldFit(width() - roomBeside()));
 }

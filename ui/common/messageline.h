@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/message.h"
+#include "ui/common/linebutton.h"
 
 #include <QFrame>
 
@@ -16,7 +17,6 @@ namespace intray {
 
 class Actions;
 class ElidedLabel;
-class LineButton;
 class SignLabel;
 
 /// One sentence with at most two actions, where it is seen and in nobody's way: one line, or
@@ -61,7 +61,7 @@ private:
     void showDetails();
     void fit();
     int roomBeside() const;
-    bool fitsIn(int lines);
+    bool fitsIn(int lines, LineButton::Shows shows);
     QList<LineButton *> shownButtons() const;
     LineButton *addButton(const QString &text, const QString &name);
     void addActionButton(Action action);

@@ -121,8 +121,10 @@ void DeskPage::followDesk()
     connect(&m_desk, &Desk::takeBackChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_desk, &Desk::recordChanged, &m_held, &HeldItems::refresh);
     m_desk.follow(m_held);
-    m_desk.setSought(
-        [open = QPointer(m_open)](const Item &item) { return !open || open->finds(item); });
+    const QPointer open(m_open);
+    m_desk.setSought({[open](const Item &item) { return !open || open->finds(item); },
+                      [open] { return open && open->isNarrowed(); },
+                      [open] { return open ? open->shownOpen() : QList<ItemId>(); }});
     for (const auto change : {&Desk::stateChanged, &Desk::recordChanged})
         connect(&m_desk, change, this, [this] {
             keepPanelForRecord();
@@ -146,6 +148,7 @@ void DeskPage::followLists()
     connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
     connect(m_open, &OpenList::allWanted, this, &DeskPage::clearSearch);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
+    connect(m_open, &OpenList::filtersChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
     connect(m_column->head(), &ListHead::queueChosen, this, &DeskPage::useQueue);
@@ -225,9 +228,15 @@ void DeskPage::showProblem(const Error &error)
 /// Ends the record on the desk, or puts it aside with its lock for another.
 static bool leavesTheRecord(Action action)
 {
-    static const QList<Action> leaving{
-        Action::CompleteAndNext, Action::Complete, Action::CompleteLater, Action::Return,
-        Action::Dismiss,         Action::Fail,     Action::SendBack,      Action::TakeNext};
+    static const QList<Action> leaving{Action::CompleteAndNext,
+                                       Action::CompleteAndNextFound,
+                                       Action::Complete,
+                                       Action::CompleteLater,
+                                       Action::Return,
+                                       Action::Dismiss,
+                                       Action::Fail,
+                                       Action::SendBack,
+                                       Action::TakeNext};
     return leaving.contains(action);
 }
 

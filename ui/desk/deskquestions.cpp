@@ -76,6 +76,7 @@ void DeskQuestions::askWhen()
 {
     auto *dialog = new ReturnDialog(m_desk.item().key, QDateTime::currentDateTime(), m_page);
     dialog->offerBatch(m_desk.record().others() + 1);
+    dialog->tellTyped(int(m_desk.record().typedFields().size()), m_desk.record().others() == 0);
     dialog->askWhy(reasonsFor(Disposition::Kind::Return), asksWhy(Disposition::Kind::Return));
     keepReason(dialog, Disposition::Kind::Return);
     connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);

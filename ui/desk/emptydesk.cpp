@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace intray {
 
 EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
@@ -169,13 +171,14 @@ bool EmptyDesk::canTakeBesides() const
 
 QString EmptyDesk::wordsToGoOn() const
 {
-    constexpr int mostLetters = 30; // of a name, which may be as long as a field
+    constexpr int leastLetters = 30; // of a name, which may be as long as a field
     const QString name = m_own.last.simplified();
     if (name.isEmpty())
         return m_actions.of(Action::Resume)->text().remove(u'&');
     return tr("Go on with %1")
-        .arg(fontMetrics().elidedText(name, Qt::ElideRight,
-                                      mostLetters * letterWidth(fontMetrics())));
+        .arg(fontMetrics().elidedText(
+            name, Qt::ElideRight,
+            std::max(leastLetters * letterWidth(fontMetrics()), width() / 2)));
 }
 
 EmptyPlace::NextStep EmptyDesk::nextStep() const
@@ -227,6 +230,13 @@ void EmptyDesk::say()
 void EmptyDesk::enable()
 {
     button()->setEnabled(leadsElsewhere() || m_actions.of(nextAction())->isEnabled());
+}
+
+void EmptyDesk::resizeEvent(QResizeEvent *event)
+{
+    EmptyPlace::resizeEvent(event);
+    if (leadsToOwn())
+        say();
 }
 
 void EmptyDesk::offerWhy(bool offer)

@@ -41,10 +41,13 @@ public:
     /// Another queue in which so many wait; none: an empty title.
     void noteElsewhere(const QString &title, qint64 open);
     void offerWhy(bool offer); ///< Offers to say why nothing comes.
-    bool focusButton(); ///< False: it cannot be pressed now.
+    bool focusButton();        ///< False: it cannot be pressed now.
 
 signals:
     void otherQueueWanted(); ///< The one that was noted.
+
+protected:
+    void resizeEvent(QResizeEvent *event) override; ///< A long name has more room.
 
 private:
     enum class Shows { Waiting, Paused, Unfinished };

@@ -94,7 +94,8 @@ void FieldEditor::applyLock()
 {
     const bool locked = m_locked || isExcerpt();
     setReadOnly(locked);
-    // A read-only text still shows where one is, and can be selected and copied.
+    // A read-only text can be selected and copied; a cursor would promise that it can be written.
+    setCursorWidth(locked ? 0 : 1);
     setTextInteractionFlags(locked ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
                                    : Qt::TextEditorInteraction);
 }

@@ -93,6 +93,8 @@ void letPaste(FieldEditor &editor, const Field &field, Desk &desk)
 
 QString doubtAbout(const Field &field, Desk &desk)
 {
+    if (desk.suggestions().isSettled(field.name))
+        return {};
     QStringList words{unseenWords(field, desk), unusualWords(field, desk)};
     words.removeAll(QString());
     return words.join(u'\n');

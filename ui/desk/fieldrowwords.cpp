@@ -76,7 +76,7 @@ QString FieldRow::expected() const
         return tr("Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.");
     if (m_spelling && !m_spelling->trouble().isEmpty())
         return m_spelling->trouble();
-    return m_field.hint;
+    return m_field.readOnly ? QString() : m_field.hint; // which says how to write it
 }
 
 // What the fault beside the field says already need not be said once more, unless it is cut there.

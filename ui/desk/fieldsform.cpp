@@ -131,8 +131,6 @@ void FieldsForm::showRecord()
     if (m_shown.isValid() && !m_lastField.isEmpty())
         rememberPlace(m_shown, place());
     const bool isOther = std::exchange(m_shown, m_desk.item().id) != m_desk.item().id;
-    if (isOther)
-        m_lookedAt.clear();
     const bool hasOtherRows = !hasSameFields();
     if (hasOtherRows)
         makeRows();
@@ -181,11 +179,7 @@ void FieldsForm::addRow(int index)
 
 void FieldsForm::remember(FieldRow *row)
 {
-    const FieldRow *left = rowOf(std::exchange(m_lastField, row->field().name));
-    if (left && left != row) { // the person went on; where a record opens, nobody chose to look
-        noteLook(*left);
-        noteLook(*row);
-    }
+    m_lastField = row->field().name;
     m_counting->start();
     bringIntoView(row);
     m_desk.lookAtMessage();

@@ -7,7 +7,6 @@
 #include <QHash>
 #include <QList>
 #include <QScrollArea>
-#include <QSet>
 
 #include <functional>
 #include <memory>
@@ -107,9 +106,7 @@ private:
     void goToSuspicious();
     bool isInSight(const FieldRow &row) const;
     bool goToCheck(qsizetype place);
-    void noteLook(const FieldRow &row);
     QStringList doubtful() const;
-    void tellDoubts(const QStringList &all);
     void countToCheck();
     void showWhomTheKeyTakes();
     FieldRow *nextSuspicious() const; ///< Behind the one in hand, round the end; null: none.
@@ -124,7 +121,6 @@ private:
     ItemId m_shown;
     QTimer *m_counting; ///< Once for all that changes with a record.
     int m_toCheck = 0;
-    QSet<QString> m_lookedAt; ///< Fields where the person was while there was something to check.
     bool m_showsImported = false;
     QHash<ItemId, Place> m_places;
 };

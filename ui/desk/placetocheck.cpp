@@ -57,6 +57,11 @@ void FieldRow::sayWhyLook()
              m_desk.record().faults(m_field.name).isEmpty())
         m_desk.informOfField(withKeysInUse(
             tr("A word here may be misspelled. F7 offers what may be meant."), *m_editor));
+    else if (!m_suggestion->isShown() && m_desk.record().faults(m_field.name).isEmpty() &&
+             !doubtAbout(m_field, m_desk).isEmpty())
+        m_desk.informOfField(withKeysInUse(
+            tr("If it is right, Ctrl+Shift+J does not ask about it again in this record."),
+            *m_editor));
 }
 
 void FieldRow::offerSpelling()
@@ -82,14 +87,6 @@ void FieldsForm::showWhomTheKeyTakes()
         row->showWhomTheKeyTakes(row == next);
 }
 
-void FieldsForm::noteLook(const FieldRow &row)
-{
-    if (!row.deservesLook())
-        return;
-    m_lookedAt.insert(row.field().name);
-    tellDoubts(doubtful());
-}
-
 // What breaks a rule is no doubt.
 QStringList FieldsForm::doubtful() const
 {
@@ -101,19 +98,12 @@ QStringList FieldsForm::doubtful() const
     return names;
 }
 
-void FieldsForm::tellDoubts(const QStringList &all)
-{
-    const auto isNew = [this](const QString &name) { return !m_lookedAt.contains(name); };
-    if (m_desk.state() == Desk::State::Working)
-        m_desk.noteDoubts(int(std::ranges::count_if(all, isNew)));
-}
-
 void FieldsForm::countToCheck()
 {
     showWhomTheKeyTakes();
-    const QStringList all = doubtful();
-    tellDoubts(all);
-    const int fields = int(all.size());
+    const int fields = int(doubtful().size());
+    if (m_desk.state() == Desk::State::Working)
+        m_desk.noteDoubts(fields);
     if (fields == m_toCheck)
         return;
     m_toCheck = fields;
@@ -132,7 +122,7 @@ void FieldsForm::goToNextToCheck(int step)
         if (goToCheck((start + step * passed + count) % count))
             return;
     if (!refusesChange())
-        m_desk.inform(tr("No field of this record needs a look."));
+        m_desk.informInPassing(tr("No field of this record needs a look."));
 }
 
 // False: nothing there deserves a look.
@@ -148,7 +138,6 @@ bool FieldsForm::goToCheck(qsizetype place)
     if (!row->deservesLook())
         return false;
     focusField(row->field().name);
-    noteLook(*row);
     if (!m_desk.record().faults(row->field().name).isEmpty())
         row->editor()->selectAll(); // whoever asks for it mends it
     row->sayWhyLook();

@@ -217,7 +217,8 @@ void RecordFoot::arrange()
 
 void RecordFoot::fillMenu()
 {
-    QList<QAction *> wanted{m_actions.of(Action::Complete)};
+    QList<QAction *> wanted{m_actions.of(Action::CompleteAndNextFound),
+                            m_actions.of(Action::Complete)};
     for (const Part &part : std::as_const(m_parts)) {
         const bool isOffered = part.action != Action::SendBack || m_canSendBack;
         if (isOffered && !part.button->isVisibleTo(this))

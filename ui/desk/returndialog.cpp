@@ -3,6 +3,9 @@
 #include "ui/desk/returndialog.h"
 
 #include "queue/disposition.h"
+#include "ui/common/letters.h"
+#include "ui/common/roomyscreen.h"
+#include "ui/common/tokens.h"
 #include "ui/desk/reasonfield.h"
 
 #include <QButtonGroup>
@@ -17,6 +20,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace std::chrono_literals;
@@ -27,12 +32,20 @@ std::chrono::seconds untilTomorrowMorning(const QDateTime &now)
     return std::chrono::seconds(now.secsTo(morning));
 }
 
+/// As where the letters are large.
+static bool isLow(const QWidget &dialog)
+{
+    constexpr int wantedLines = 32;
+    return roomOnScreen(dialog).height() < wantedLines * dialog.fontMetrics().lineSpacing();
+}
+
 ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *parent)
     : QDialog(parent)
     , m_now(now)
     , m_choices(new QButtonGroup(this))
     , m_hours(new QSpinBox(this))
     , m_batch(new QCheckBox(this))
+    , m_typed(new QLabel(this))
     , m_why(new QLabel(this))
     , m_reason(new ReasonField(QStringLiteral("return"), this))
 {
@@ -55,16 +68,34 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     });
     m_batch->setObjectName(QStringLiteral("returnBatch"));
     m_batch->hide();
+    m_typed->setObjectName(QStringLiteral("returnTyped"));
+    m_typed->setTextFormat(Qt::PlainText);
+    m_typed->setWordWrap(true);
+    m_typed->hide();
     auto *column = new QVBoxLayout(this);
-    column->setSpacing(8);
     column->addWidget(question);
-    addChoices(column);
-    addCustom(column);
+    column->addWidget(m_typed);
+    auto *choices = new QVBoxLayout;
+    column->addLayout(choices);
+    addChoices(choices);
+    addCustom(choices);
+    choices->setSpacing(room::beside);
+    if (isLow(*this))
+        makeLow(choices);
     column->addSpacing(8);
     addWhy(column);
     m_reason->setAccept(accept);
     column->addWidget(m_batch);
     column->addWidget(buttons);
+}
+
+// Then the reason is in sight below the choices.
+void ReturnDialog::makeLow(QVBoxLayout *choices)
+{
+    constexpr int letters = 64;
+    choices->setSpacing(0);
+    m_reason->setMinimumWidth(
+        std::min(roomOnScreen(*this).width() / 4 * 3, letters * letterWidth(fontMetrics())));
 }
 
 void ReturnDialog::addWhy(QVBoxLayout *column)
@@ -83,6 +114,16 @@ void ReturnDialog::askWhy(const QStringList &usual, bool required)
                             : tr("&Why? Whoever gets it next reads this."));
     m_reason->offer(usual);
     m_reason->setRequired(required);
+}
+
+void ReturnDialog::tellTyped(int fields, bool isLast)
+{
+    m_typed->setText(
+        isLast ? tr("What you typed in %n field(s) goes into the record, and the desk "
+                    "is empty afterwards.",
+                    nullptr, fields)
+               : tr("What you typed in %n field(s) goes into the record.", nullptr, fields));
+    m_typed->setVisible(fields > 0);
 }
 
 void ReturnDialog::offerBatch(int items)
@@ -113,6 +154,7 @@ void ReturnDialog::addChoice(QVBoxLayout *column, const QString &text, std::chro
 void ReturnDialog::addCustom(QVBoxLayout *column)
 {
     auto *line = new QHBoxLayout;
+    line->setSpacing(room::beside);
     auto *inHours = new QVBoxLayout;
     addChoice(inHours, tr("&After"), 0s);
     m_hours->setObjectName(QStringLiteral("returnHours"));

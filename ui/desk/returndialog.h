@@ -26,6 +26,8 @@ public:
     ReturnDialog(const QString &key, const QDateTime &now, QWidget *parent = nullptr);
 
     /// Offers to return all items of the batch that this one belongs to; one is no batch.
+    /// That what is typed is not lost; `isLast`: nothing comes to the desk when it is returned.
+    void tellTyped(int fields, bool isLast);
     void offerBatch(int items);
     /// Reasons to choose from, and whether there must be one.
     void askWhy(const QStringList &usual, bool required);
@@ -39,6 +41,7 @@ private:
     void addChoices(QVBoxLayout *column);
     void addChoice(QVBoxLayout *column, const QString &text, std::chrono::seconds after);
     void addCustom(QVBoxLayout *column);
+    void makeLow(QVBoxLayout *choices);
     void addWhy(QVBoxLayout *column);
 
     QDateTime m_now;
@@ -46,6 +49,7 @@ private:
     QList<std::chrono::seconds> m_spans;
     QSpinBox *m_hours;
     QCheckBox *m_batch;
+    QLabel *m_typed;
     QLabel *m_why;
     ReasonField *m_reason;
 };

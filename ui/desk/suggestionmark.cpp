@@ -7,6 +7,7 @@
 #include "ui/common/actions.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/fieldeditor.h"
+#include "ui/desk/fieldpasting.h"
 #include "ui/desk/ghostbutton.h"
 #include "ui/desk/textpiece.h"
 
@@ -280,9 +281,14 @@ void SuggestionMark::refuse()
                                 .arg(key)
                           : tr("“%1” is not suggested for this record again. %2 undoes this.")
                                 .arg(refused->simplified(), key));
-    else if (m_desk.suggestions().takeRefusalBack(m_field.name))
+    else if (!doubtAbout(m_field, m_desk).isEmpty()) {
+        m_desk.suggestions().settle(m_field.name);
+        m_desk.inform(tr("%1 is not asked about again for this record. %2 undoes this.")
+                          .arg(m_field.label, key));
+    } else if (m_desk.suggestions().takeRefusalBack(m_field.name))
         m_desk.inform(isOffered() ? tr("Suggested again: %1").arg(words())
-                                  : tr("Asked about again: %1").arg(words()));
+                                  : tr("Asked about again: %1")
+                                        .arg(isShown() ? words() : doubtAbout(m_field, m_desk)));
     else
         m_desk.inform(tr("Nothing is suspicious in this field."));
 }

@@ -110,9 +110,8 @@ void offerColumns(QList<FilterOffer> &offers, const QString &text, const ListFil
             found.append({hitsOf(text, column, known.items), inColumn(column, text, now)});
     std::stable_sort(found.begin(), found.end(),
                      [](const auto &one, const auto &other) { return one.first > other.first; });
-    const bool isAnywhere = !found.isEmpty() && found.constFirst().first.inside > 0;
     for (const auto &[hits, offer] : std::as_const(found))
-        if (hits.inside > 0 || !known.areAll || !isAnywhere)
+        if (hits.inside > 0 || !known.areAll)
             offers << offer;
 }
 

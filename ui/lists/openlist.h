@@ -52,7 +52,9 @@ public:
     ItemQuery wantedQuery() const; ///< What it shows, by its filters and in its order.
     /// Whether its filters find an open item of its queue; true of others, which they do not bind.
     bool finds(const Item &item) const;
-    QString shownWords() const; ///< How its choice of states is called.
+    bool isNarrowed() const; ///< Of the open items it shows only what a search or filter finds.
+    QList<ItemId> shownOpen() const; ///< As they stand here; what is still sought is none of them.
+    QString shownWords() const;      ///< How its choice of states is called.
     void clearFilters();
     ListFilter chosen() const { return m_choice.chosen(); } ///< What the person chose, to be kept.
     void choose(const ListFilter &filter); ///< What of it is not in this list is left out.

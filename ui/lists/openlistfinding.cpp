@@ -7,9 +7,23 @@
 
 namespace intray {
 
+bool OpenList::isNarrowed() const
+{
+    return hasFilters() && m_shown->isOpen();
+}
+
+QList<ItemId> OpenList::shownOpen() const
+{
+    QList<ItemId> shown;
+    if (isNarrowed() && m_rows.isAnswered())
+        for (const Item &item : m_rows.model().rows())
+            shown << item.id;
+    return shown;
+}
+
 bool OpenList::finds(const Item &item) const
 {
-    if (!hasFilters() || !m_shown->isOpen() || item.queue != m_queue.name)
+    if (!isNarrowed() || item.queue != m_queue.name)
         return true;
     ItemQuery query = wantedQuery();
     query.isForMe = false;                       // what comes next is

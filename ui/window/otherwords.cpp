@@ -24,6 +24,8 @@ constexpr OtherWords otherWords[] = {
     {"takeSelected", QT_TRANSLATE_NOOP("OtherWords", "claim, pick, open, choose, lock, edit")},
     {"completeAndNext",
      QT_TRANSLATE_NOOP("OtherWords", "done, finish, submit, save, confirm, ready, dispose, end")},
+    {"completeAndNextFound",
+     QT_TRANSLATE_NOOP("OtherWords", "filter, search, found, matching, done, finish, next")},
     {"complete",
      QT_TRANSLATE_NOOP("OtherWords", "done, finish, submit, save, confirm, ready, dispose, end")},
     {"completeLater", QT_TRANSLATE_NOOP("OtherWords", "done, finish, offline, queue up, dispose")},

@@ -81,7 +81,10 @@ void Desk::followOpener()
 {
     connect(m_opener.get(), &RecordOpener::asked, m_finishing.get(), &RecordEnding::turnAway);
     connect(m_opener.get(), &RecordOpener::recordChanged, this, &Desk::recordChanged);
-    connect(m_opener.get(), &RecordOpener::asked, this, [this] { m_isNextComing = false; });
+    connect(m_opener.get(), &RecordOpener::asked, this, [this] {
+        m_isNextComing = false;
+        m_isFoundComing = false;
+    });
     connect(m_opener.get(), &RecordOpener::placeWanted, this, &Desk::placeWanted);
     connect(m_opener.get(), &RecordOpener::placeWanted, this, &Desk::tellIfUnsought);
     connect(m_opener.get(), &RecordOpener::nothingGiven, this, &Desk::receiveNothing);
@@ -90,7 +93,10 @@ void Desk::followOpener()
 
 void Desk::followFinishing()
 {
-    connect(m_finishing.get(), &RecordEnding::asked, this, [this] { m_opener->turnAway(); });
+    connect(m_finishing.get(), &RecordEnding::asked, this, [this] {
+        m_goesOnInFound = false;
+        m_opener->turnAway();
+    });
     connect(m_finishing.get(), &RecordEnding::focusWanted, this, &Desk::focusWanted);
     connect(m_finishing.get(), &RecordEnding::done, this, &Desk::receiveFinished);
     connect(m_finishing.get(), &RecordEnding::lockLost, this, &Desk::loseLock);
@@ -180,6 +186,7 @@ QString Desk::whyNot(Action action) const
     facts.tooLateFor = m_finishing->takeBackWindow().tooLateFor();
     facts.canResume = m_offered.isValid();
     facts.canRetry = m_messages.canRetry();
+    facts.isNarrowed = m_sought.isOn && m_sought.isOn();
     return DeskRefusals(facts).whyNot(action);
 }
 
@@ -275,16 +282,6 @@ void Desk::addNote(ItemId item, const Note &note)
         m_record.addNote(note);
 }
 
-void Desk::completeAndNext()
-{
-    const QString next = m_queue.name.isEmpty() ? item().queue : m_queue.name;
-    if (refuses(Action::CompleteAndNext))
-        return;
-    m_leftDoubts = m_doubts;
-    m_finishing->finish(Disposition::complete(), next, m_opener->setAsideIn(next));
-    m_isNextComing = true;
-}
-
 void Desk::finish(Action action, const Disposition &disposition)
 {
     if (refuses(action))
@@ -324,6 +321,10 @@ void Desk::receiveFinished(const FinishedWork &work)
         return;
     }
     m_opener->clear();
+    if (std::exchange(m_goesOnInFound, false)) {
+        m_messages.sayWithNext(Cause::Finished, wordsOf(work));
+        return takeFound();
+    }
     if (work.next && work.next->trouble)
         m_opener->receive(*work.next);
     else

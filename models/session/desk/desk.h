@@ -77,9 +77,15 @@ public:
 
     /// An answer to a key. It goes as soon as `isSo`, which lookAtMessage() asks, is false.
     void explainWhile(const QString &sentence, const std::function<bool()> &isSo);
-    /// Which items the person looks for, so that a next one that is none of them is told of; null:
-    /// any. The queue's order decides all the same.
-    void setSought(const std::function<bool(const Item &)> &isSought) { m_isSought = isSought; }
+    /// Which items the person looks for by search and filters. The queue's order decides what comes
+    /// next all the same, but where completeAndNextFound() asks otherwise.
+    struct Sought
+    {
+        std::function<bool(const Item &)> finds; ///< What it does not find is told of.
+        std::function<bool()> isOn;              ///< Else all are shown.
+        std::function<QList<ItemId>()> shown;    ///< Open ones, as they stand in the list.
+    };
+    void setSought(const Sought &sought) { m_sought = sought; }
 
 public slots:
     void lookAtMessage();
@@ -89,6 +95,7 @@ public slots:
     void take(intray::ItemId item); ///< The one picked in the list.
     void open(intray::ItemId item); ///< One that I hold already: resume it, draft included.
     void completeAndNext();
+    void completeAndNextFound(); ///< Or takes it only, where nothing is in work.
     void complete() { finish(Action::Complete, Disposition::complete()); }
     void completeLater(); ///< As soon as the database can be written again.
     void returnItem(std::chrono::seconds after, const QString &reason = {})
@@ -123,13 +130,14 @@ public slots:
     void explain(intray::Action action)
     {
         (void)refuses(action);
-    }                                            ///< Says why it cannot be done now, if so.
-    void inform(const QString &sentence);        ///< An answer to a key: until something is typed.
-    void answerToo(const QString &sentence);     ///< The same, behind what the line says.
-    void informOfField(const QString &sentence); ///< Of the field in use: until it is left, too.
-    void tellOfRecord(const QString &sentence);  ///< As long as the record is here.
-    /// So many fields of the record deserve a look, and the person was in none of them since.
-    void noteDoubts(int notLookedAt) { m_doubts = notLookedAt; }
+    }                                     ///< Says why it cannot be done now, if so.
+    void inform(const QString &sentence); ///< An answer to a key: until something is typed.
+    void informInPassing(const QString &sentence); ///< What was finished can still be undone.
+    void answerToo(const QString &sentence);       ///< The same, behind what the line says.
+    void informOfField(const QString &sentence);   ///< Of the field in use: until it is left, too.
+    void tellOfRecord(const QString &sentence);    ///< As long as the record is here.
+    /// So many fields of the record deserve a look.
+    void noteDoubts(int open) { m_doubts = open; }
     /// Beside what is said already, with a way to look at them; empty: of none any more.
     void tellOfOthers(const QString &sentence);
     void askAbout(const QString &suspicion);   ///< What is suspicious in the field in use.
@@ -169,6 +177,7 @@ private:
     void finish(Action action, const Disposition &disposition);
     void receiveFinished(const FinishedWork &work);
     void tellFinished(const FinishedWork &work);
+    void takeFound();
     void tellIfUnsought();
     Message wordsOf(const FinishedWork &work) const;
     void tellNothingCame(const Claim &claim);
@@ -195,10 +204,12 @@ private:
     ItemId m_offered;                    ///< What the message's Resume opens.
     Action m_refused = Action::TakeNext; ///< Of the message that says why.
     std::function<bool()> m_isSo;        ///< What the answer is true for; null: nobody asks.
-    std::function<bool(const Item &)> m_isSought;
+    Sought m_sought;
     bool m_isNextComing = false;          ///< By the queue's order, not chosen.
+    bool m_isFoundComing = false;         ///< The first that the list shows.
+    bool m_goesOnInFound = false;         ///< As soon as the record is completed.
     qint64 m_open = -1;                   ///< As counted last.
-    int m_doubts = 0;                     ///< Not looked at, in the record at the desk.
+    int m_doubts = 0;                     ///< In the record at the desk.
     int m_leftDoubts = 0;                 ///< In the record that is being completed.
     Shortage m_shortage = Shortage::None; ///< Of the message about one.
 };

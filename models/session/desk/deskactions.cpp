@@ -22,6 +22,8 @@ void Desk::perform(Action action)
         return takeNext();
     case Action::CompleteAndNext:
         return completeAndNext();
+    case Action::CompleteAndNextFound:
+        return completeAndNextFound();
     case Action::Complete:
         return complete();
     case Action::CompleteLater:
@@ -76,13 +78,13 @@ void Desk::reopenOwn(ItemId item)
 
 using Cause = DeskMessages::Cause;
 
-// Completing is free, so whoever did not see the doubts is told while it can be undone.
+// Completing is free, so whoever leaves doubts is told while it can be undone.
 Message Desk::wordsOf(const FinishedWork &work) const
 {
     Message words = DeskAnswers::finished(work);
     if (work.disposition.kind == Disposition::Kind::Complete && m_leftDoubts > 0) {
         words.kind = Message::Kind::Warning;
-        words.sentence += u' ' + DeskAnswers::notLookedAt(m_leftDoubts);
+        words.sentence += u' ' + DeskAnswers::leftOpen(m_leftDoubts);
     }
     const bool isReturnedNow =
         work.disposition.kind == Disposition::Kind::Return && work.disposition.after.count() == 0;
@@ -107,7 +109,7 @@ void Desk::tellFinished(const FinishedWork &work)
 // A filter narrows what is seen, not what comes next.
 void Desk::tellIfUnsought()
 {
-    if (std::exchange(m_isNextComing, false) && m_isSought && !m_isSought(item()))
+    if (std::exchange(m_isNextComing, false) && m_sought.finds && !m_sought.finds(item()))
         m_messages.add(DeskMessages::Cause::Taking, DeskAnswers::isUnsought(item()));
 }
 
@@ -117,8 +119,14 @@ void Desk::inform(const QString &sentence)
     m_messages.say(Cause::Answer, Message::Kind::Information, sentence);
 }
 
+void Desk::informInPassing(const QString &sentence)
+{
+    m_messages.isAbout(Cause::Finished) ? answerToo(sentence) : inform(sentence);
+}
+
 void Desk::answerToo(const QString &sentence)
 {
+    m_messages.withdraw(Cause::Answer);
     m_messages.add(Cause::Answer, sentence);
 }
 
@@ -142,7 +150,7 @@ void Desk::tellOfOthers(const QString &sentence)
 
 void Desk::explainWhile(const QString &sentence, const std::function<bool()> &isSo)
 {
-    inform(sentence);
+    informInPassing(sentence);
     m_isSo = isSo;
 }
 
@@ -182,10 +190,40 @@ bool Desk::gotNothing() const
     return m_messages.isAbout(Cause::Shortage) || m_messages.isAbout(Cause::Limit);
 }
 
+void Desk::completeAndNext()
+{
+    const QString next = m_queue.name.isEmpty() ? item().queue : m_queue.name;
+    if (refuses(Action::CompleteAndNext))
+        return;
+    m_leftDoubts = m_doubts;
+    m_finishing->finish(Disposition::complete(), next, m_opener->setAsideIn(next));
+    m_isNextComing = true;
+}
+
+void Desk::completeAndNextFound()
+{
+    if (refuses(Action::CompleteAndNextFound))
+        return;
+    if (state() == State::Empty)
+        return takeFound();
+    m_leftDoubts = m_doubts;
+    m_finishing->finish(Disposition::complete());
+    m_goesOnInFound = state() == State::Finishing;
+}
+
+void Desk::takeFound()
+{
+    m_messages.setRetry([this] { takeFound(); });
+    m_opener->takeFirstOf(m_sought.shown());
+    m_isFoundComing = true;
+}
+
 void Desk::receiveNothing(const Claim &claim, int wanted)
 {
     m_shortage = claim.shortage;
-    if (claim.shortage == Shortage::OnRequest)
+    if (std::exchange(m_isFoundComing, false) && claim.shortage == Shortage::None)
+        m_messages.say(Cause::Shortage, Message::Kind::Information, DeskAnswers::noneFoundLeft());
+    else if (claim.shortage == Shortage::OnRequest)
         m_seeker->seek(m_queue.name, wanted);
     else
         m_messages.say(causeOf(claim.shortage),

@@ -53,9 +53,17 @@ QString DeskAnswers::comesToOthersFirst()
     return tr("It comes to you again only when nothing else is left, or when you pick it.");
 }
 
-QString DeskAnswers::isUnsought(const Item &item)
+Message DeskAnswers::isUnsought(const Item &item)
 {
-    return tr("%1 came next in the queue; the filter does not find it.").arg(item.key);
+    return {Message::Kind::Information,
+            tr("%1 came next in the queue; the filter does not find it.").arg(item.key),
+            {},
+            {Action::CompleteAndNextFound}};
+}
+
+QString DeskAnswers::noneFoundLeft()
+{
+    return tr("No open item that the search or filter finds is left to take.");
 }
 
 Message DeskAnswers::finished(const FinishedWork &work)
@@ -76,9 +84,9 @@ QString DeskAnswers::faults(int fields)
     return tr("%n field(s) must be corrected before the record can be completed.", nullptr, fields);
 }
 
-QString DeskAnswers::notLookedAt(int doubts)
+QString DeskAnswers::leftOpen(int doubts)
 {
-    return tr("%n doubt(s) were not looked at.", nullptr, doubts);
+    return tr("%n doubt(s) were left open.", nullptr, doubts);
 }
 
 QString DeskAnswers::rulesChanged(const Queue &queue)
@@ -189,7 +197,8 @@ QString DeskAnswers::notDoneLater(const Item &item, const QString &why)
 
 static bool completes(Action action)
 {
-    return action == Action::CompleteAndNext || action == Action::Complete;
+    return action == Action::CompleteAndNext || action == Action::CompleteAndNextFound ||
+           action == Action::Complete;
 }
 
 QString DeskAnswers::cannotLeave(const Item &item, Action wanted)

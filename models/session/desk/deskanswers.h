@@ -47,12 +47,13 @@ public:
     /// Of what this person returned: the list shows it first, yet something else comes next.
     static QString comesToOthersFirst();
     /// It came by the queue's order, not by what the list is narrowed to.
-    static QString isUnsought(const Item &item);
+    static Message isUnsought(const Item &item);
+    static QString noneFoundLeft();
     /// That the queue gives out nothing, with the message of whoever paused it.
     static QString paused(const Queue &queue);
     static QString batchReturned(qsizetype items);
     static QString faults(int fields);
-    static QString notLookedAt(int doubts);
+    static QString leftOpen(int doubts);
     static QString rulesChanged(const Queue &queue);
     static QString endsIn(std::chrono::milliseconds left);
     static QString cannotExtendMore(std::chrono::seconds longestHold);

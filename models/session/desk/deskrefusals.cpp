@@ -20,11 +20,13 @@ QString DeskRefusals::whyNot(Action action) const
 // Reasons that do not depend on the record come first, because they hold for any other record, too.
 QString DeskRefusals::whyNotWrite(Action action) const
 {
-    static const QList<Action> writing{
-        Action::TakeNext, Action::TakeSeveral, Action::CompleteAndNext,
-        Action::Complete, Action::Return,      Action::Dismiss,
-        Action::Fail,     Action::SendBack,    Action::TakeBack,
-        Action::KeepLock, Action::TakeAgain,   Action::AddNote};
+    static const QList<Action> writing{Action::TakeNext,        Action::TakeSeveral,
+                                       Action::CompleteAndNext, Action::CompleteAndNextFound,
+                                       Action::Complete,        Action::Return,
+                                       Action::Dismiss,         Action::Fail,
+                                       Action::SendBack,        Action::TakeBack,
+                                       Action::KeepLock,        Action::TakeAgain,
+                                       Action::AddNote};
     return writing.contains(action) ? m_facts.whyNoWriting : QString();
 }
 
@@ -37,6 +39,8 @@ QString DeskRefusals::whyNotNow(Action action) const
         return whyNotTake();
     case Action::CompleteLater:
         return whyNotLater();
+    case Action::CompleteAndNextFound:
+        return whyNotGoOnInFound();
     case Action::CompleteAndNext:
     case Action::Complete:
         return whyNotFinish(Disposition::Kind::Complete);
@@ -89,6 +93,14 @@ QString DeskRefusals::whyNotTake() const
     if (m_facts.queue.isEmpty())
         return tr("Choose a queue first.");
     return m_facts.isSeeking ? tr("Intray is already looking for work.") : QString();
+}
+
+QString DeskRefusals::whyNotGoOnInFound() const
+{
+    if (!m_facts.isNarrowed)
+        return tr("No search or filter is on in the list of open items.");
+    return m_facts.state == DeskState::Empty ? whyNotTake()
+                                             : whyNotFinish(Disposition::Kind::Complete);
 }
 
 QString DeskRefusals::whyNotFinish(Disposition::Kind kind) const

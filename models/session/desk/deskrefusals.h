@@ -26,6 +26,7 @@ struct DeskFacts
     QString tooLateFor; ///< Key of the item that could be taken back a while ago.
     bool canResume = false;
     bool canRetry = false;
+    bool isNarrowed = false; ///< A search or filter is on.
 };
 
 /// Why an action cannot be done at the desk now, in a sentence. A value; asks nobody.
@@ -45,6 +46,7 @@ private:
     QString whyNotWrite(Action action) const;
     QString whyNotNow(Action action) const;
     QString whyNotTake() const;
+    QString whyNotGoOnInFound() const;
     QString whyNotTakeBack() const;
     QString whyNotFinish(Disposition::Kind kind) const;
     QString whyNotSendBack() const;

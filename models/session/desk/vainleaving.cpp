@@ -29,10 +29,11 @@ VainLeaving::VainLeaving(RecordInWork &record, DeskMessages &messages, QObject *
 
 static bool leavesTheRecord(Action action)
 {
-    static const QList<Action> leaving{
-        Action::CompleteAndNext, Action::Complete,   Action::Return,
-        Action::Dismiss,         Action::Fail,       Action::SendBack,
-        Action::TakeNext,        Action::TakeSeveral};
+    static const QList<Action> leaving{Action::CompleteAndNext, Action::CompleteAndNextFound,
+                                       Action::Complete,        Action::Return,
+                                       Action::Dismiss,         Action::Fail,
+                                       Action::SendBack,        Action::TakeNext,
+                                       Action::TakeSeveral};
     return leaving.contains(action);
 }
 

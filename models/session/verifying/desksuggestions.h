@@ -44,6 +44,10 @@ public:
     /// nothing is known to be meant, what stands there is right. The value; none: nothing is
     /// suspicious there.
     std::optional<QString> refuse(const QString &field);
+    /// What stands in the field is right, whatever speaks against it.
+    void settle(const QString &field);
+    /// Whether a person has said so of what stands there, or has refused what was suggested for it.
+    bool isSettled(const QString &field) const;
     /// Takes the last refusal for this field back; false: there was none.
     bool takeRefusalBack(const QString &field);
 

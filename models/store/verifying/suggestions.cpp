@@ -311,14 +311,15 @@ Outcome<JudgedRecord> SuggestionStore::judge(const LearnedQueue &learned, const 
     const QStringList &fields = learned.model ? learned.fields : proposals.fields;
     const QStringList values = textsOf(item.record, fields);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<JudgedRecord> {
+        JudgedRecord judged;
         const auto refused =
             sql.all("refused_suggestions", {{":item", item.id.value()}}, [&](const Row &row) {
+                judged.refused[row.text("field")] << row.text("value");
                 return Refused{int(fields.indexOf(row.text("field"))), row.text("value")};
             });
         const QStringList templates =
             proposals.decided.isEmpty() ? QStringList() : templatesOf(sql, item.id);
         QList<Suspicion> suspicions;
-        JudgedRecord judged;
         if (learned.model) {
             KeptCounts counts(sql, learned);
             counts.look(values);

@@ -38,8 +38,9 @@ struct SuspiciousCell
 struct JudgedRecord
 {
     QList<SuspiciousCell> suspicious;
-    QHash<QString, QString> frequent; ///< By field: what stands there and in many other records.
-    QHash<QString, QString> usual;    ///< By field: the most frequent value of the queue.
+    QHash<QString, QString> frequent;    ///< By field: what stands there and in many other records.
+    QHash<QString, QString> usual;       ///< By field: the most frequent value of the queue.
+    QHash<QString, QStringList> refused; ///< By field: what was suggested in the record in vain.
 };
 
 /// What is suspicious in the records of queues, and what is suggested instead: from what the queue

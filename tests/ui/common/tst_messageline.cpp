@@ -34,6 +34,7 @@ private slots:
     void itIsAsHighWithAnyWordsAndButtons();
     void whatHasNoRoomIsBehindDetails();
     void iconsGoBeforeASentenceIsCut();
+    void aSentenceTakesTwoLinesBeforeAKeyGoes();
     void whoeverOnlyCountsOnKeepsItsButtons();
     void anOlderMessageIsToldThatANewerOneCoversIt();
 
@@ -190,6 +191,24 @@ void tst_MessageLine::iconsGoBeforeASentenceIsCut()
         wereLeftOut = wereLeftOut || (!isCut && !hasIcons);
     }
     QVERIFY(wereLeftOut);
+}
+
+void tst_MessageLine::aSentenceTakesTwoLinesBeforeAKeyGoes()
+{
+    m_window->resize(1000, 200);
+    m_line->setMessage(
+        Message{Message::Kind::Information,
+                u"10018-scip-inf-2 is completed. 4 other open records would come right in the "
+                "same way."_s,
+                {},
+                {Action::TakeBack, Action::CorrectOthers}});
+    m_line->setTimeLeft(std::chrono::seconds(9));
+    QCoreApplication::processEvents();
+    const auto *undo = qobject_cast<LineButton *>(button(u"message.takeBack"_s));
+    QVERIFY(undo->width() >= undo->wholeWidth());
+    QVERIFY2(undo->text().startsWith(u"Undo last item"_s), qPrintable(undo->text()));
+    QVERIFY2(undo->text().endsWith(u"9 s"_s), qPrintable(undo->text()));
+    QVERIFY(!button(u"messageDetails"_s));
 }
 
 void tst_MessageLine::whoeverOnlyCountsOnKeepsItsButtons()

@@ -40,7 +40,9 @@ private slots:
     void theKeyGoesFromFieldToField();
     void theHeadSaysHowManyFieldsDeserveALook();
     void twoKeysTakeTwoProposals();
-    void whoCompletesWithoutALookIsTold();
+    void whoCompletesOverDoubtsIsTold();
+    void whatIsRefusedIsSettledForGood();
+    void aQuestionWithoutAProposalIsSettledToo();
     void theListTellsWhatDeservesALook();
 };
 
@@ -550,7 +552,7 @@ void PlacesToCheck::twoKeysTakeTwoProposals()
     QCOMPARE(desk.message(), QString());
 }
 
-void PlacesToCheck::whoCompletesWithoutALookIsTold()
+void PlacesToCheck::whoCompletesOverDoubtsIsTold()
 {
     WindowFixture desk(1);
     addUnclean(desk);
@@ -559,7 +561,7 @@ void PlacesToCheck::whoCompletesWithoutALookIsTold()
     QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
-    QCOMPARE(desk.message(), u"U-1 is completed. 2 doubt(s) were not looked at."_s);
+    QCOMPARE(desk.message(), u"U-1 is completed. 2 doubt(s) were left open."_s);
     desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(desk.desk().item().key, u"U-1"_s);
     QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
@@ -569,7 +571,64 @@ void PlacesToCheck::whoCompletesWithoutALookIsTold()
     desk.look();
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(desk.desk().item().key != u"U-1"_s);
-    QCOMPARE(desk.message(), u"U-1 is completed."_s);
+    QCOMPARE(desk.message(), u"U-1 is completed. 2 doubt(s) were left open."_s);
+}
+
+void PlacesToCheck::whatIsRefusedIsSettledForGood()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    describe(desk, u"city"_s, {{u"examples"_s, QJsonArray{u"Opp"_s, u"Boaz"_s}}});
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(mark(desk, u"name"_s)->isVisible() && mark(desk, u"city"_s)->isVisible());
+    desk.editor(u"city"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    QCOMPARE(desk.doubtBeside(u"city"_s), QString());
+    desk.press(Qt::Key_F3);
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.name"_s); // there is no other
+    desk.editor(u"city"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    desk.stop();
+    desk.start();
+    desk.press(Qt::Key_F8);
+    QTRY_COMPARE(desk.desk().item().key, u"U-1"_s);
+    QTRY_VERIFY(mark(desk, u"name"_s)->isVisible());
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    QCOMPARE(desk.doubtBeside(u"city"_s), QString());
+    desk.editor(u"city"_s)->setFocus();
+    desk.type(u"x"_s);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s); // another value, another doubt
+}
+
+void PlacesToCheck::aQuestionWithoutAProposalIsSettledToo()
+{
+    WindowFixture desk(1);
+    describe(desk, u"city"_s, {{u"examples"_s, QJsonArray{u"Opp"_s, u"Boaz"_s}}});
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    QVERIFY2(desk.message().contains(u"Ctrl+Shift+J"_s), qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), QString());
+    QVERIFY2(desk.message().contains(u"not asked about again"_s), qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    QVERIFY2(desk.message().startsWith(u"Asked about again: Is this right?"_s),
+             qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), QString());
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.stored(u"C-001"_s).state, State::Done);
+    QVERIFY2(!desk.message().contains(u"left open"_s), qPrintable(desk.message()));
 }
 
 void PlacesToCheck::theListTellsWhatDeservesALook()

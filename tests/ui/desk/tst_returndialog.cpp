@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
+#include "ui/common/dialogroom.h"
 #include "ui/desk/returndialog.h"
 
 #include <QAbstractButton>
@@ -23,6 +24,7 @@ private slots:
     void hoursAreAtMost72();
     void aReasonIsOfferedAndSent();
     void whereItIsRequiredNothingIsReturnedWithoutIt();
+    void whereTheLettersAreLargeTheChoiceHasTheFocus();
 };
 
 void tst_ReturnDialog::everyChoiceIsASpan_data()
@@ -79,6 +81,19 @@ void tst_ReturnDialog::whereItIsRequiredNothingIsReturnedWithoutIt()
     QVERIFY(!accept->isEnabled());
     QTest::keyClicks(dialog.findChild<QWidget *>(u"returnReason"_s), u"no page 2"_s);
     QVERIFY(accept->isEnabled());
+}
+
+void tst_ReturnDialog::whereTheLettersAreLargeTheChoiceHasTheFocus()
+{
+    ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
+    QFont large = dialog.font();
+    large.setPixelSize(120);
+    dialog.setFont(large);
+    DialogRoom::give(dialog);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.findChild<QWidget *>(u"lowDialog"_s));
+    QTRY_COMPARE(dialog.focusWidget()->objectName(), u"returnChoice0"_s);
 }
 
 INTRAY_TEST_MAIN(tst_ReturnDialog)

@@ -4,13 +4,20 @@
 #include "support/testclass.h"
 #include "ui/desk/besidecell.h"
 #include "ui/desk/fieldeditor.h"
+#include "ui/desk/fieldsform.h"
 #include "ui/windowfixture.h"
 
 #include <QAbstractButton>
+#include <QAction>
+#include <QDialog>
 #include <QJsonArray>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTableView>
+
+#include <algorithm>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -24,12 +31,18 @@ class SaidAtDesk : public QObject
 private slots:
     void whatComesNextIsToldWhereAFilterDoesNotFindIt();
     void theNextOfAllIsOfferedOnlyWhileAFilterIsOn();
+    void withinAFilterOneKeyLeadsFromRecordToRecord();
+    void whatSomebodyElseTookMeanwhileIsPassedOver();
+    void withoutAFilterTheKeySaysThatThereIsNone();
     void whoeverReturnsAnItemIsToldWhenItComesAgain();
+    void whoeverReturnsAnItemIsToldWhatBecomesOfTheTypedText();
+    void whatWasCompletedCanBeUndoneThoughNothingNeedsALook();
     void ofALongProposalWhatChangesIsSeen();
     void aLongProposalThatHasNoRoomIsTakenOnlyWhereAllOfItIsSeen();
     void ofALongValueThatWasWhatChangedIsSeen();
     void whatCannotBeChangedIsDoubtedButNotProposed();
     void aDoubtWithoutAProposalIsRefusedByItsField();
+    void nobodyIsToldHowToWriteWhatCannotBeChanged();
     void whatIsUnlikeTheOthersIsToldByOneOfThem();
     void theOneUsualValueIsNamed();
     void theCursorGoesBackToWhereOneCanType();
@@ -141,6 +154,112 @@ void SaidAtDesk::theNextOfAllIsOfferedOnlyWhileAFilterIsOn()
     QCOMPARE(desk.message(), QString());
 }
 
+static void goOnInFound(WindowFixture &desk)
+{
+    desk.look();
+    desk.press(Qt::Key_F11, Qt::ShiftModifier);
+}
+
+static int openRows(WindowFixture &desk)
+{
+    return desk.find<QTableView>(u"openTable"_s)->model()->rowCount();
+}
+
+void SaidAtDesk::withinAFilterOneKeyLeadsFromRecordToRecord()
+{
+    WindowFixture desk(4);
+    desk.start();
+    search(desk, u"boaz"_s); // C-002 and C-004
+    QTRY_COMPARE(openRows(desk), 2);
+    QAction *action = desk.window().actions().of(Action::CompleteAndNextFound);
+    QCOMPARE(action->text(), u"Take next fo&und"_s);
+    goOnInFound(desk);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
+    QCOMPARE(desk.message(), QString());
+    QCOMPARE(action->text(), u"Complete and next fo&und"_s);
+    QVERIFY(desk.find<QMenu>(u"otherEndings"_s)->actions().contains(action));
+    goOnInFound(desk);
+    QTRY_COMPARE(desk.desk().item().key, u"C-004"_s);
+    QTRY_COMPARE(desk.message(), u"C-002 is completed."_s);
+    goOnInFound(desk);
+    QTRY_COMPARE(desk.message(),
+                 u"C-004 is completed. No open item that the search or filter finds "
+                 "is left to take."_s);
+    QCOMPARE(desk.desk().state(), Desk::State::Empty);
+    QCOMPARE(desk.numberOf(State::Open), 2);
+    QCOMPARE(desk.numberOf(State::Locked), 0);
+}
+
+void SaidAtDesk::whatSomebodyElseTookMeanwhileIsPassedOver()
+{
+    WindowFixture desk(4);
+    desk.start();
+    search(desk, u"boaz"_s);
+    QTRY_COMPARE(openRows(desk), 2);
+    const ItemId first = desk.stored(u"C-002"_s).id;
+    QVERIFY(desk.elsewhere(
+        u"bert"_s, [&](Store &store) { return !store.claimItems({first})->items.isEmpty(); }));
+    goOnInFound(desk);
+    QTRY_COMPARE(desk.desk().item().key, u"C-004"_s);
+    QCOMPARE(desk.numberOf(State::Open), 2);
+}
+
+void SaidAtDesk::withoutAFilterTheKeySaysThatThereIsNone()
+{
+    WindowFixture desk(4);
+    desk.start();
+    desk.takeNext();
+    goOnInFound(desk);
+    QCOMPARE(desk.message(), u"No search or filter is on in the list of open items."_s);
+    search(desk, u"boaz"_s);
+    QTRY_COMPARE(openRows(desk), 2);
+    goOnInFound(desk);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QTRY_COMPARE(desk.message(), u"C-001 is completed."_s);
+}
+
+void SaidAtDesk::whoeverReturnsAnItemIsToldWhatBecomesOfTheTypedText()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    const auto said = [&] {
+        desk.press(Qt::Key_R, Qt::ControlModifier);
+        const auto *dialog = desk.find<QDialog>(u"returnDialog"_s);
+        const auto *typed = dialog->findChild<QLabel *>(u"returnTyped"_s);
+        return typed->isVisibleTo(dialog) ? typed->text() : QString();
+    };
+    QCOMPARE(said(), QString());
+    desk.find<QDialog>(u"returnDialog"_s)->reject();
+    QTRY_VERIFY(!desk.find<QDialog>(u"returnDialog"_s));
+    desk.window().activateWindow();
+    QTRY_VERIFY(desk.window().isActiveWindow());
+    desk.editor(u"name"_s)->setFocus();
+    desk.type(u"x"_s);
+    QCOMPARE(said(), u"What you typed in 1 field(s) goes into the record, and the desk is empty "
+                     "afterwards."_s);
+    desk.find<QDialog>(u"returnDialog"_s)->accept();
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QVERIFY(desk.stored(u"C-001"_s).record.value(u"name"_s).toString().contains(u'x'));
+}
+
+void SaidAtDesk::whatWasCompletedCanBeUndoneThoughNothingNeedsALook()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    for (int time = 0; time < 2; ++time) {
+        desk.press(Qt::Key_F3);
+        QCOMPARE(desk.message(), u"C-001 is completed. No field of this record needs a look."_s);
+        QVERIFY(std::ranges::any_of(
+            desk.window().findChildren<QAbstractButton *>(u"message.takeBack"_s),
+            &QWidget::isVisible));
+    }
+}
+
 void SaidAtDesk::whoeverReturnsAnItemIsToldWhenItComesAgain()
 {
     WindowFixture desk(2);
@@ -247,6 +366,23 @@ void SaidAtDesk::whatCannotBeChangedIsDoubtedButNotProposed()
     QVERIFY2(desk.message().contains(u"is not asked about again for this record."_s),
              qPrintable(desk.message()));
     QVERIFY(desk.beside(u"name"_s).sentence.isEmpty());
+}
+
+void SaidAtDesk::nobodyIsToldHowToWriteWhatCannotBeChanged()
+{
+    const QJsonObject rule{{u"description"_s, u"Write it like 10046."_s}};
+    for (const bool isReadOnly : {false, true}) {
+        WindowFixture desk(1);
+        QJsonObject ofName = rule;
+        ofName.insert(u"readOnly"_s, isReadOnly);
+        setRule(desk, u"name"_s, ofName);
+        desk.start();
+        desk.press(Qt::Key_F9);
+        QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+        desk.editor(u"name"_s)->setFocus();
+        QCOMPARE(desk.editor(u"name"_s)->cursorWidth() == 0, isReadOnly);
+        QCOMPARE(desk.window().deskPage()->findChild<FieldsForm *>()->hint().isEmpty(), isReadOnly);
+    }
 }
 
 static QString patients(int number)

@@ -19,7 +19,7 @@ private slots:
     void aWholeValueCountsForMoreThanAPart();
     void withoutAnyKnownItemTheyStandAsTheColumnsDo();
     void whereAllAreKnownOnlyWhatIsThereIsOffered();
-    void aTextThatIsNowhereIsOfferedAllTheSame();
+    void aTextThatIsKnownToBeNowhereIsNotOffered();
     void noWordIsOfferedWhereOnlyNumbersAreNorTheOtherWayRound();
     void aFieldIsNamedByItsNameInTheRecordToo();
 
@@ -81,10 +81,11 @@ void FilterOffersTest::whereAllAreKnownOnlyWhatIsThereIsOffered()
     QCOMPARE(wordsFor(u"fres"_s, known), QStringList{u"City: fres"_s});
 }
 
-void FilterOffersTest::aTextThatIsNowhereIsOfferedAllTheSame()
+void FilterOffersTest::aTextThatIsKnownToBeNowhereIsNotOffered()
 {
     const KnownItems known{{item(u"Ann"_s, u"Fresno"_s, u"CA"_s)}, true};
-    QCOMPARE(wordsFor(u"xyz"_s, known).size(), 4);
+    QCOMPARE(wordsFor(u"xyz"_s, known), QStringList());
+    QCOMPARE(wordsFor(u"xyz"_s, {{}, true}), QStringList()); // the search has found nothing
 }
 
 void FilterOffersTest::noWordIsOfferedWhereOnlyNumbersAreNorTheOtherWayRound()

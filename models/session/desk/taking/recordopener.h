@@ -30,6 +30,11 @@ public:
     void takeNext(const QString &queue);
     void takeSeveral(const QString &queue, int count);
     void take(ItemId item);
+    void takeFirstOf(const QList<ItemId> &items) ///< That nobody else has.
+    {
+        begin();
+        m_taker.takeFirstOf(items);
+    }
     void open(ItemId item);
     void takeAgain(); ///< The one here, whose lock is lost; its text stays.
     void takeBack(const Item &finished, const OperationId &operation);

@@ -71,6 +71,12 @@ void Taker::take(ItemId item)
     ask([item](WorkStore &store) { return takeItem(store, item); });
 }
 
+void Taker::takeFirstOf(const QList<ItemId> &items)
+{
+    m_wanted = 1;
+    ask([items](WorkStore &store) { return takeFirstItem(store, items); });
+}
+
 void Taker::open(ItemId item)
 {
     ask([item](WorkStore &store) { return lookAt(store, item); },

@@ -29,6 +29,7 @@ public:
     void takeNext(const QString &queue, const QList<LockId> &first, ItemId here);
     void takeSeveral(const QString &queue, int count); ///< A batch under one lock.
     void take(ItemId item);
+    void takeFirstOf(const QList<ItemId> &items); ///< That nobody else has.
     void open(ItemId item); ///< One that its user may hold already. Else than taken: unreachable().
     void takeAgain(ItemId item); ///< takenAgain() answers.
     /// takenBack() or notTakenBack(). Without an operation: one that was finished longer ago.

@@ -147,6 +147,23 @@ Outcome<TakenRecord> takeItem(WorkStore &store, ItemId item)
     });
 }
 
+/// Another item may be given all the same.
+static bool isOfThisItem(const Outcome<TakenRecord> &taken)
+{
+    static const QList<Shortage> ofItem{Shortage::TakenByOther, Shortage::Finished, Shortage::Later,
+                                        Shortage::NotForYou, Shortage::ForSomebodyElse};
+    return taken ? !taken->detail && !taken->trouble && ofItem.contains(taken->claim.shortage)
+                 : taken.error().kind == Error::Kind::NotFound;
+}
+
+Outcome<TakenRecord> takeFirstItem(WorkStore &store, const QList<ItemId> &items)
+{
+    for (const ItemId item : items)
+        if (const auto taken = takeItem(store, item); !isOfThisItem(taken))
+            return taken;
+    return TakenRecord();
+}
+
 QList<LockId> deadLocksOf(const TakenRecord &taken, const QString &user)
 {
     QList<LockId> locks;

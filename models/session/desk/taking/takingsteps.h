@@ -56,6 +56,8 @@ Outcome<QList<ItemId>> returnBatch(WorkStore &store, const QList<LockId> &locks,
                                    const RecordSchema &schema);
 /// The very item; if this user holds it already, that is as good.
 Outcome<TakenRecord> takeItem(WorkStore &store, ItemId item);
+/// The first of these that can be taken; none: others have them all, or have done them.
+Outcome<TakenRecord> takeFirstItem(WorkStore &store, const QList<ItemId> &items);
 Outcome<TakenRecord> lookAt(WorkStore &store, ItemId item);
 Outcome<LockFacts> factsOf(WorkStore &store, ItemId item, const LockId &expected);
 /// Whether this user's work on the item ended under this lock, whatever was heard of it.
