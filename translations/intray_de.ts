@@ -14784,6 +14784,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Vorgänge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>into %1</source>
+        <translation>mit %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>

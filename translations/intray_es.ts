@@ -14784,6 +14784,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln elementos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>into %1</source>
+        <translation>en %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>

@@ -14784,6 +14784,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln dossiers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>into %1</source>
+        <translation>dans %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>

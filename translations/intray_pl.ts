@@ -15021,6 +15021,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%Ln zadań</numerusform>
         </translation>
     </message>
+    <message>
+        <source>into %1</source>
+        <translation>z %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>

@@ -200,6 +200,8 @@ static QString noteOn(const Event &event, const FieldWords &words, const QString
         return HistoryModel::tr("locked by %1").arg(holder);
     if (event.kind == EventKind::Claimed && event.detail.contains(u"given_by"_s))
         return HistoryModel::tr("given by %1").arg(event.detail.value(u"given_by"_s).toString());
+    if (event.kind == EventKind::Merged && !otherKey.isEmpty())
+        return HistoryModel::tr("into %1").arg(otherKey);
     if (event.kind == EventKind::Merged)
         return HistoryModel::tr("into item %1").arg(other);
     if (event.kind == EventKind::Absorbed)

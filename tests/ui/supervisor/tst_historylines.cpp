@@ -690,7 +690,7 @@ void HistoryLines::aMergeSaysWhichItemTookOverWhich()
     showHistory(desk);
     const QAbstractItemModel *model = lines(desk)->model();
     const auto row = int(whats(desk).indexOf(u"Merged"_s));
-    QCOMPARE(model->index(row, HistoryModel::Details).data().toString(), u"into item C-002"_s);
+    QCOMPARE(model->index(row, HistoryModel::Details).data().toString(), u"into C-002"_s);
     choose(desk, u"Merged"_s);
     const auto *said = desk.find<QLabel>(u"historyOfItem"_s);
     QTRY_VERIFY2(said->text().endsWith(u"(C-001) was merged into item C-002."_s),
