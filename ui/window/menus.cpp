@@ -64,12 +64,12 @@ static QMenu *addMenu(QMenuBar &bar, const QString &title, const QList<QAction *
 static void addItemMenu(QMenuBar &bar, const Actions &actions)
 {
     const auto of = [&](Action action) { return actions.of(action); };
-    QMenu *menu = addMenu(
-        bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Item")),
-        {of(Action::TakeNext), of(Action::TakeSeveral), actions.of(WindowAction::TakeSelected),
-         nullptr, of(Action::CompleteAndNext), of(Action::CompleteAndNextFound),
-         of(Action::Complete), of(Action::Return), of(Action::SendBack), of(Action::Dismiss),
-         of(Action::Fail), nullptr, of(Action::TakeBack), of(Action::AddNote)});
+    QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Item")),
+                          {of(Action::TakeNext), of(Action::TakeSeveral),
+                           actions.of(WindowAction::TakeSelected), nullptr,
+                           of(Action::CompleteAndNext), of(Action::Complete), of(Action::Return),
+                           of(Action::SendBack), of(Action::Dismiss), of(Action::Fail), nullptr,
+                           of(Action::TakeBack), of(Action::AddNote)});
     menu->setProperty(isOfDesk, true);
 }
 

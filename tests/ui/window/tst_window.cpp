@@ -82,7 +82,7 @@ void tst_Window::menusAreShort()
     for (const QAction *title : desk.window().menuBar()->actions())
         for (const QAction *entry : title->menu()->actions())
             entries += entry->isSeparator() ? 0 : 1;
-    QVERIFY2(entries <= 40, qPrintable(QString::number(entries)));
+    QVERIFY2(entries <= 39, qPrintable(QString::number(entries)));
     QCOMPARE(menuTexts(desk.window().menuBar()->actions().at(1)->menu()).removeAll(QString()), 2);
     QCOMPARE(menuTexts(desk.window().menuBar()->actions().at(1)->menu()).size(), 12 + 2);
 }
