@@ -84,7 +84,7 @@ void tst_Window::menusAreShort()
             entries += entry->isSeparator() ? 0 : 1;
     QVERIFY2(entries <= 39, qPrintable(QString::number(entries)));
     QCOMPARE(menuTexts(desk.window().menuBar()->actions().at(1)->menu()).removeAll(QString()), 2);
-    QCOMPARE(menuTexts(desk.window().menuBar()->actions().at(1)->menu()).size(), 12 + 2);
+    QCOMPARE(menuTexts(desk.window().menuBar()->actions().at(1)->menu()).size(), 11 + 2);
 }
 
 void tst_Window::everyActionIsFoundAndHasItsKey()
