@@ -411,7 +411,7 @@ void HistoryLines::inANarrowWindowAnItemCanBeToldFromOthers()
     desk.window().resize(1920, 768);
     QTRY_VERIFY(!lines(desk)->isColumnHidden(HistoryModel::Queue));
     desk.window().resize(683, 384); // a small screen at 200 %
-    constexpr int enough = 20;
+    constexpr int enough = 24;
     QTRY_VERIFY(lines(desk)->columnWidth(HistoryModel::Key) >=
                 enough * letterWidth(lines(desk)->fontMetrics()));
     QTRY_COMPARE(lines(desk)->horizontalScrollBar()->maximum(), 0);

@@ -98,24 +98,30 @@ int HistoryTable::lastShown() const
     return HistoryModel::Who;
 }
 
-int HistoryTable::roomForItems()
+/// Why something was done may be cut, and who did it not.
+int HistoryTable::leastOfLast()
 {
     QHeaderView *header = horizontalHeader();
-    const int last = lastShown();
     const QAbstractItemView *view = this; // of a table alone it is not public
-    const int ofLast = last == HistoryModel::Details
-                           ? roomFor(header, last, 0)
-                           : std::max(roomFor(header, last, 0), view->sizeHintForColumn(last));
-    const int others =
-        header->length() - header->sectionSize(last) - header->sectionSize(HistoryModel::Key);
-    return viewport()->width() - others - ofLast;
+    const int last = lastShown();
+    const int ofTitle = roomFor(header, last, 0);
+    return last == HistoryModel::Details ? ofTitle
+                                         : std::max(ofTitle, view->sizeHintForColumn(last));
+}
+
+int HistoryTable::roomForItems()
+{
+    const QHeaderView *header = horizontalHeader();
+    const int others = header->length() - header->sectionSize(lastShown()) -
+                       header->sectionSize(HistoryModel::Key);
+    return viewport()->width() - others - leastOfLast();
 }
 
 /// Where an item could not be told from others, its queue is left out, and then why it was done:
 /// the record says both.
 void HistoryTable::leaveOutForItems()
 {
-    constexpr int enough = 24; // letters
+    constexpr int enough = 28; // letters, of the name and the key
     QHeaderView *header = horizontalHeader();
     header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
     header->setSectionHidden(HistoryModel::Details, !m_hasDetails);
@@ -123,6 +129,10 @@ void HistoryTable::leaveOutForItems()
     for (const int column : {HistoryModel::Queue, HistoryModel::Details})
         if (roomForItems() < wanted)
             header->hideSection(column);
+    // The last has what is left, but never less than its own width.
+    header->setStretchLastSection(false);
+    header->resizeSection(lastShown(), leastOfLast());
+    header->setStretchLastSection(true);
 }
 
 /// Where there is not room for all, keys are cut before a column is out of sight.

@@ -28,6 +28,7 @@ protected:
 private:
     void lookForColumns(const QList<HistoryLine> &lines);
     void widenItems();
+    int leastOfLast();
     int roomForItems();
     void leaveOutForItems();
     void shortenItems();
