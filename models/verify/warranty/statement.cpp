@@ -5,6 +5,8 @@
 #include "verify/warranty/surebounds.h"
 
 #include <algorithm>
+#include <functional>
+#include <ranges>
 
 namespace intray {
 
@@ -62,18 +64,10 @@ std::optional<qint64> moreToLookAt(const WarrantyFigures &figures, const Warrant
         const auto statement = statementOn(then, ground);
         return statement && statement->wrongFields <= wrongFields;
     };
-    qint64 least = 0;
-    qint64 most = figures.mayPass - figures.sampled;
+    const qint64 most = figures.mayPass - figures.sampled;
     if (!isEnough(most))
         return {};
-    while (least < most) {
-        const qint64 middle = least + (most - least) / 2;
-        if (isEnough(middle))
-            most = middle;
-        else
-            least = middle + 1;
-    }
-    return most;
+    return *std::ranges::partition_point(std::views::iota(qint64(0), most), std::not_fn(isEnough));
 }
 
 } // namespace intray

@@ -4,7 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <functional>
+#include <ranges>
 
 namespace intray {
 
@@ -56,16 +57,8 @@ std::optional<qint64> sampleFor(const Way &way, double again, double wrongFields
     };
     if (!does(way.mayPass))
         return {};
-    qint64 least = 0;
-    qint64 most = way.mayPass;
-    while (least < most) {
-        const qint64 middle = least + (most - least) / 2;
-        if (does(middle))
-            most = middle;
-        else
-            least = middle + 1;
-    }
-    return most;
+    return *std::ranges::partition_point(std::views::iota(qint64(0), way.mayPass),
+                                         std::not_fn(does));
 }
 
 } // namespace
