@@ -34,6 +34,7 @@ private slots:
     void whoAsksForARecordNeedsSomebodyToo();
     void aPausedQueueIsResumedHere();
     void rejectedRowsThatSomebodyHasSeenAreNotToldAgain();
+    void theKeyboardStaysWithItsNeedWhileOthersComeAndGo();
     void whatIsChosenHasNothingUnderItsArrow();
     void aPersonsItemsAreReleasedByKeys();
     void whoIsFoldedAndChosenStaysSo();
@@ -216,6 +217,36 @@ void TodayPageInTheWindow::rejectedRowsThatSomebodyHasSeenAreNotToldAgain()
     desk.window().actions().of(WindowAction::ShowDesk)->trigger();
     desk.window().actions().of(WindowAction::ShowToday)->trigger();
     QTRY_COMPARE(needs(page), u"1 thing(s)"_s);
+}
+
+void TodayPageInTheWindow::theKeyboardStaysWithItsNeedWhileOthersComeAndGo()
+{
+    WindowFixture desk(2);
+    const auto pause = [&desk](const QString &queue, bool isPaused) {
+        desk.elsewhere(u"boss"_s, [&](Store &store) {
+            return store.pauseQueue(queue, isPaused, u"New file."_s).has_value();
+        });
+    };
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue;
+        queue.name = u"archive"_s;
+        return store.addQueue(queue).has_value();
+    });
+    pause(u"customers"_s, true);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(needs(page), u"1 thing(s)"_s);
+    part<QPushButton>(page, u"need0step0"_s)->setFocus();
+    pause(u"archive"_s, true);
+    desk.window().session()->lookNow();
+    QTRY_COMPARE(needs(page), u"2 thing(s)"_s);
+    const QWidget *focus = desk.window().focusWidget();
+    QVERIFY(focus);
+    QVERIFY2(focus->accessibleDescription().startsWith(u"customers"_s, Qt::CaseInsensitive),
+             qPrintable(focus->accessibleDescription()));
+    pause(u"customers"_s, false); // and so its row goes
+    desk.window().session()->lookNow();
+    QTRY_COMPARE(needs(page), u"1 thing(s)"_s);
+    QCOMPARE(desk.window().focusWidget(), part<QTableView>(page, u"glanceTable"_s));
 }
 
 void TodayPageInTheWindow::aPersonsItemsAreReleasedByKeys()

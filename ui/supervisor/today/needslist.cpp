@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -61,17 +62,55 @@ bool NeedsList::eventFilter(QObject *watched, QEvent *event)
 void NeedsList::showNeeds(const QList<TodayNeed> &needs)
 {
     const bool isSame = m_isKnown && std::ranges::equal(m_needs, needs, &TodayNeed::looksLike);
+    const auto focused = focusedStep();
+    const QList<TodayNeed> before = std::exchange(m_needs, needs);
     m_isKnown = true;
-    m_needs = needs;
     if (isSame)
         return;
+    showRows();
+    showSentence();
+    if (focused)
+        focusStep(before.at(focused->first).sentence, focused->second);
+}
+
+void NeedsList::showRows()
+{
     qDeleteAll(m_shown);
     m_shown.clear();
-    for (qsizetype at = 0; at < std::min(mostShown, needs.size()); ++at) {
+    for (qsizetype at = 0; at < std::min(mostShown, m_needs.size()); ++at) {
         m_shown << makeRow(at);
         m_rows->addWidget(m_shown.constLast());
     }
-    showSentence();
+}
+
+static QList<QPushButton *> stepsIn(const QWidget *row)
+{
+    return row->findChildren<QPushButton *>();
+}
+
+// Of the window, not of the application: another program may be in front.
+std::optional<QPair<qsizetype, qsizetype>> NeedsList::focusedStep() const
+{
+    const QWidget *focus = window()->focusWidget();
+    for (qsizetype need = 0; need < m_shown.size(); ++need) {
+        const QList<QPushButton *> steps = stepsIn(m_shown.at(need));
+        const auto step = std::ranges::find(steps, focus);
+        if (step != steps.cend())
+            return QPair(need, std::distance(steps.cbegin(), step));
+    }
+    return {};
+}
+
+void NeedsList::focusStep(const QString &sentence, qsizetype step)
+{
+    const auto need = std::ranges::find(std::as_const(m_needs), sentence, &TodayNeed::sentence);
+    const auto at = std::distance(m_needs.cbegin(), need);
+    QPushButton *button =
+        at < m_shown.size() ? stepsIn(m_shown.at(at)).value(step, nullptr) : nullptr;
+    if (button)
+        button->setFocus();
+    else
+        emit focusLeft();
 }
 
 void NeedsList::showSentence()

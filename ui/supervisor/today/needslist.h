@@ -6,6 +6,7 @@
 #include "ui/common/signlabel.h"
 
 #include <functional>
+#include <optional>
 
 class QVBoxLayout;
 
@@ -31,7 +32,8 @@ struct TodayNeed
 };
 
 /// What needs somebody, on a sheet: a row each with its sign, a sentence, and its buttons. Says so
-/// when nothing does. Rows that say the same stay, with the focus in them.
+/// when nothing does. Rows that say the same stay, with the focus in them; where other rows come or go,
+/// the focus stays with its need.
 class NeedsList : public Sheet
 {
     Q_OBJECT
@@ -42,11 +44,17 @@ public:
     void showNeeds(const QList<TodayNeed> &needs);
     void addRow(QWidget *row); ///< Over the needs; is one while it is not hidden.
 
+signals:
+    void focusLeft(); ///< The need that had the focus is gone.
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeRow(qsizetype at);
+    void showRows();
+    std::optional<QPair<qsizetype, qsizetype>> focusedStep() const;
+    void focusStep(const QString &sentence, qsizetype step);
     void showSentence();
 
     PageHead *m_head;

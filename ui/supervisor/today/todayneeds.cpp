@@ -16,7 +16,6 @@
 #include "ui/supervisor/today/todaypage.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QLocale>
 #include <QMap>
 
@@ -142,16 +141,8 @@ void TodayPage::settle(ImportId delivery)
             seen << id;
     }
     m_settings.setValue(seenSetting(), seen);
-    QMetaObject::invokeMethod(this, &TodayPage::letSeenGo, Qt::QueuedConnection);
-}
-
-// Its row goes, and the keys that were in it go on to the queues.
-void TodayPage::letSeenGo()
-{
-    const bool hadKeys = m_needs->isAncestorOf(QApplication::focusWidget());
-    showNeeds();
-    if (hadKeys && !m_needs->isAncestorOf(QApplication::focusWidget()))
-        firstPlace()->setFocus();
+    // Its row goes, and with it the button that was pressed.
+    QMetaObject::invokeMethod(this, &TodayPage::showNeeds, Qt::QueuedConnection);
 }
 
 void TodayPage::resume(const QString &queue)

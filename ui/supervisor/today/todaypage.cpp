@@ -89,6 +89,7 @@ QWidget *TodayPage::makeHead()
 void TodayPage::follow()
 {
     connect(m_queues, &QueueFigures::told, this, &TodayPage::told);
+    connect(m_needs, &NeedsList::focusLeft, this, [this] { firstPlace()->setFocus(); });
     connect(m_holders, &Holders::told, this, &TodayPage::told);
     connect(m_holders, &Holders::tableWanted, this, &TodayPage::arrange);
     connect(m_part, &Segments::chosenByPerson, this, &TodayPage::arrange);

@@ -64,7 +64,6 @@ private:
     QString seenSetting() const;
     QStringList seenDeliveries() const;
     void settle(ImportId delivery);
-    void letSeenGo();
 
     Session &m_session;
     const Actions &m_actions;
