@@ -226,25 +226,24 @@ void TodayPageInTheWindow::theKeyboardStaysWithItsNeedWhileOthersComeAndGo()
         desk.elsewhere(u"boss"_s, [&](Store &store) {
             return store.pauseQueue(queue, isPaused, u"New file."_s).has_value();
         });
+        desk.window().session()->lookNow();
     };
     desk.elsewhere(u"importer"_s, [](Store &store) {
         Queue queue;
-        queue.name = u"archive"_s;
+        queue.name = u"letters"_s;
         return store.addQueue(queue).has_value();
     });
-    pause(u"customers"_s, true);
     QWidget *page = open(desk);
+    pause(u"customers"_s, true);
     QTRY_COMPARE(needs(page), u"1 thing(s)"_s);
     part<QPushButton>(page, u"need0step0"_s)->setFocus();
-    pause(u"archive"_s, true);
-    desk.window().session()->lookNow();
+    pause(u"letters"_s, true);
     QTRY_COMPARE(needs(page), u"2 thing(s)"_s);
     const QWidget *focus = desk.window().focusWidget();
     QVERIFY(focus);
     QVERIFY2(focus->accessibleDescription().startsWith(u"customers"_s, Qt::CaseInsensitive),
              qPrintable(focus->accessibleDescription()));
     pause(u"customers"_s, false); // and so its row goes
-    desk.window().session()->lookNow();
     QTRY_COMPARE(needs(page), u"1 thing(s)"_s);
     QCOMPARE(desk.window().focusWidget(), part<QTableView>(page, u"glanceTable"_s));
 }
