@@ -1765,10 +1765,6 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>„%1“ ist keines von %2.</translation>
     </message>
     <message>
-        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
-        <translation>--other-hands ist yes oder no, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
         <translation>--share ist 1% bis 100%, nicht „%1“.</translation>
     </message>
@@ -4148,10 +4144,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Whether a search finds letters with accents by the plain ones, as &quot;Café&quot; by &quot;cafe&quot;.</source>
         <translation>Ob eine Suche Buchstaben mit Akzenten durch die einfachen findet, wie „Café“ durch „cafe“.</translation>
     </message>
-    <message>
-        <source>--plain-search is yes or no, not &quot;%1&quot;.</source>
-        <translation>--plain-search ist yes oder no, nicht „%1“.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n item(s)</source>
         <translation>
@@ -4471,6 +4463,42 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>&quot;import --rejects FILE&quot; writes them to a file.</source>
         <translation>„import --rejects FILE“ schreibt sie in eine Datei.</translation>
+    </message>
+    <message>
+        <source>--%1 is yes or no, not &quot;%2&quot;.</source>
+        <translation>--%1 ist yes oder no, nicht &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>--let-pass is 0.0001% to 50% of the fields, and how sure that is, 50% to 99%, such as 0.5%,95%, or &quot;none&quot;, not &quot;%1&quot;.</source>
+        <translation>--let-pass ist 0.0001% bis 50% der Felder und wie sicher das ist, 50% bis 99%, etwa 0.5%,95%, oder &quot;none&quot;, nicht &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1% of the fields wrong at most, %2% sure</source>
+        <translation>höchstens %1% der Felder falsch, zu %2% sicher</translation>
+    </message>
+    <message>
+        <source>most doubtful first</source>
+        <translation>Zweifelhaftestes zuerst</translation>
+    </message>
+    <message>
+        <source>records that pass</source>
+        <translation>Datensätze, die durchgehen</translation>
+    </message>
+    <message>
+        <source>planted slip in one of</source>
+        <translation>eingestreuter Fehler in einem von</translation>
+    </message>
+    <message>
+        <source>Whether the most doubtful item of a priority is given out first.</source>
+        <translation>Ob innerhalb einer Priorität der zweifelhafteste Vorgang zuerst ausgegeben wird.</translation>
+    </message>
+    <message>
+        <source>How many fields of a delivery may still be wrong, and how sure that is, such as 0.5%,95%: the least doubtful records then end without being opened; &quot;none&quot;: all are opened.</source>
+        <translation>Wie viele Felder einer Lieferung noch falsch sein dürfen und wie sicher das ist, etwa 0.5%,95%: Die am wenigsten zweifelhaften Datensätze enden dann ungeöffnet; &quot;none&quot;: Alle werden geöffnet.</translation>
+    </message>
+    <message>
+        <source>One record in N shows a planted slip, which tells how much people miss; &quot;none&quot; for no slips.</source>
+        <translation>Einer von N Datensätzen zeigt einen eingestreuten Fehler, an dem man sieht, wie viel übersehen wird; &quot;none&quot; für keine.</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +8368,22 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Without a name</source>
         <translation>Ohne Namen</translation>
     </message>
+    <message>
+        <source>The most doubtful record of a priority comes first.</source>
+        <translation>Der zweifelhafteste Datensatz einer Priorität kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Records pass unopened as long as at most %1 % of the fields are still wrong (%2 % sure).</source>
+        <translation>Datensätze gehen ungeöffnet durch, solange höchstens %1 % der Felder noch falsch sind (zu %2 % sicher).</translation>
+    </message>
+    <message>
+        <source>Somebody opens every record.</source>
+        <translation>Jeder Datensatz wird von jemandem geöffnet.</translation>
+    </message>
+    <message>
+        <source>One record in %1 shows a planted slip.</source>
+        <translation>Einer von %1 Datensätzen zeigt einen eingestreuten Fehler.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -10146,6 +10190,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
         <translation>Der Server der Datenbank „%1“ hat die Version %2. Intray braucht %3 oder neuer. Bitten Sie den Administrator des Servers, ihn zu aktualisieren; es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Of the fields, 0.0001 to 50 percent may be wrong, with a certainty of 50 to 99 percent.</source>
+        <translation>Von den Feldern dürfen 0,0001 bis 50 Prozent falsch sein, mit einer Sicherheit von 50 bis 99 Prozent.</translation>
+    </message>
+    <message>
+        <source>A slip is planted in one of 2 to 10,000 records.</source>
+        <translation>Ein Fehler wird in einen von 2 bis 10.000 Datensätzen eingestreut.</translation>
     </message>
 </context>
 <context>
@@ -13354,6 +13406,57 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EyeRules</name>
+    <message>
+        <source>The most doubtful record first</source>
+        <translation>Der zweifelhafteste Datensatz zuerst</translation>
+    </message>
+    <message>
+        <source>Within a priority. Otherwise the oldest comes first.</source>
+        <translation>Innerhalb einer Priorität. Sonst kommt der älteste zuerst.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>every record is opened</source>
+        <translation>jeder Datensatz wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Of the fields of a delivery. The least doubtful records then end without being opened, except for a random sample.</source>
+        <translation>Von den Feldern einer Lieferung. Die am wenigsten zweifelhaften Datensätze enden dann ungeöffnet, bis auf eine zufällige Stichprobe.</translation>
+    </message>
+    <message>
+        <source>one record in </source>
+        <translation>einer von </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>On the screen only. It tells how much people overlook; what one person overlooks is told to that person alone.</source>
+        <translation>Nur auf dem Bildschirm. Daran sieht man, wie viel übersehen wird; was eine Person übersieht, erfährt nur sie selbst.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Fields that may stay wrong</source>
+        <translation>Felder, die falsch bleiben dürfen</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <source>Planted slips</source>
+        <translation>Eingestreute Fehler</translation>
     </message>
 </context>
 <context>
@@ -19063,6 +19166,22 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>%Ln Benutzer</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most doubtful first</source>
+        <translation>Zweifelhaftestes zuerst</translation>
+    </message>
+    <message>
+        <source>Wrong fields at most (per million)</source>
+        <translation>Falsche Felder höchstens (je Million)</translation>
+    </message>
+    <message>
+        <source>How sure (percent)</source>
+        <translation>Wie sicher (Prozent)</translation>
+    </message>
+    <message>
+        <source>A planted slip in one of</source>
+        <translation>Ein eingestreuter Fehler in einem von</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -19213,6 +19332,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Advanced</source>
         <translation>Weiteres</translation>
+    </message>
+    <message>
+        <source>What needs eyes</source>
+        <translation>Was Augen braucht</translation>
     </message>
 </context>
 <context>

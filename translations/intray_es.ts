@@ -1776,10 +1776,6 @@ Commands:</source>
         <translation>«%1» no es ninguno de %2.</translation>
     </message>
     <message>
-        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
-        <translation>--other-hands es yes o no, no «%1».</translation>
-    </message>
-    <message>
         <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
         <translation>--share es de 1% a 100%, no «%1».</translation>
     </message>
@@ -4148,10 +4144,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Whether a search finds letters with accents by the plain ones, as &quot;Café&quot; by &quot;cafe&quot;.</source>
         <translation>Si una búsqueda encuentra las letras con acentos por las simples, como «Café» por «cafe».</translation>
     </message>
-    <message>
-        <source>--plain-search is yes or no, not &quot;%1&quot;.</source>
-        <translation>--plain-search es yes o no, no «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n item(s)</source>
         <translation>
@@ -4471,6 +4463,42 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>&quot;import --rejects FILE&quot; writes them to a file.</source>
         <translation>«import --rejects FILE» las escribe en un archivo.</translation>
+    </message>
+    <message>
+        <source>--%1 is yes or no, not &quot;%2&quot;.</source>
+        <translation>--%1 es yes o no, no &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>--let-pass is 0.0001% to 50% of the fields, and how sure that is, 50% to 99%, such as 0.5%,95%, or &quot;none&quot;, not &quot;%1&quot;.</source>
+        <translation>--let-pass es de 0.0001% a 50% de los campos y con qué certeza, de 50% a 99%, como 0.5%,95%, o &quot;none&quot;, no &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1% of the fields wrong at most, %2% sure</source>
+        <translation>como máximo %1% de los campos erróneos, con %2% de certeza</translation>
+    </message>
+    <message>
+        <source>most doubtful first</source>
+        <translation>los más dudosos primero</translation>
+    </message>
+    <message>
+        <source>records that pass</source>
+        <translation>registros que pasan</translation>
+    </message>
+    <message>
+        <source>planted slip in one of</source>
+        <translation>error sembrado en uno de</translation>
+    </message>
+    <message>
+        <source>Whether the most doubtful item of a priority is given out first.</source>
+        <translation>Si dentro de una prioridad se entrega primero el elemento más dudoso.</translation>
+    </message>
+    <message>
+        <source>How many fields of a delivery may still be wrong, and how sure that is, such as 0.5%,95%: the least doubtful records then end without being opened; &quot;none&quot;: all are opened.</source>
+        <translation>Cuántos campos de una entrega pueden quedar erróneos y con qué certeza, como 0.5%,95%: los registros menos dudosos terminan entonces sin abrirse; &quot;none&quot;: se abren todos.</translation>
+    </message>
+    <message>
+        <source>One record in N shows a planted slip, which tells how much people miss; &quot;none&quot; for no slips.</source>
+        <translation>Uno de cada N registros muestra un error sembrado, que dice cuánto se pasa por alto; &quot;none&quot; para ninguno.</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +8368,22 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Without a name</source>
         <translation>Sin nombre</translation>
     </message>
+    <message>
+        <source>The most doubtful record of a priority comes first.</source>
+        <translation>Dentro de una prioridad, el registro más dudoso va primero.</translation>
+    </message>
+    <message>
+        <source>Records pass unopened as long as at most %1 % of the fields are still wrong (%2 % sure).</source>
+        <translation>Hay registros que pasan sin abrirse mientras queden erróneos como máximo %1 % de los campos (con %2 % de certeza).</translation>
+    </message>
+    <message>
+        <source>Somebody opens every record.</source>
+        <translation>Alguien abre cada registro.</translation>
+    </message>
+    <message>
+        <source>One record in %1 shows a planted slip.</source>
+        <translation>Uno de cada %1 registros muestra un error sembrado.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -10146,6 +10190,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
         <translation>El servidor de la base de datos «%1» tiene la versión %2. Intray necesita %3 o una más reciente. Pida al administrador del servidor que lo actualice; no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Of the fields, 0.0001 to 50 percent may be wrong, with a certainty of 50 to 99 percent.</source>
+        <translation>De los campos, entre 0,0001 y 50 por ciento pueden ser erróneos, con una certeza de 50 a 99 por ciento.</translation>
+    </message>
+    <message>
+        <source>A slip is planted in one of 2 to 10,000 records.</source>
+        <translation>Se siembra un error en uno de cada 2 a 10 000 registros.</translation>
     </message>
 </context>
 <context>
@@ -13354,6 +13406,57 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EyeRules</name>
+    <message>
+        <source>The most doubtful record first</source>
+        <translation>El registro más dudoso primero</translation>
+    </message>
+    <message>
+        <source>Within a priority. Otherwise the oldest comes first.</source>
+        <translation>Dentro de una prioridad. Si no, va primero el más antiguo.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>every record is opened</source>
+        <translation>se abre cada registro</translation>
+    </message>
+    <message>
+        <source>Of the fields of a delivery. The least doubtful records then end without being opened, except for a random sample.</source>
+        <translation>De los campos de una entrega. Los registros menos dudosos terminan entonces sin abrirse, salvo una muestra al azar.</translation>
+    </message>
+    <message>
+        <source>one record in </source>
+        <translation>uno de cada </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>On the screen only. It tells how much people overlook; what one person overlooks is told to that person alone.</source>
+        <translation>Solo en la pantalla. Dice cuánto se pasa por alto; lo que pasa por alto una persona se le dice solo a ella.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Fields that may stay wrong</source>
+        <translation>Campos que pueden quedar erróneos</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Con qué certeza</translation>
+    </message>
+    <message>
+        <source>Planted slips</source>
+        <translation>Errores sembrados</translation>
     </message>
 </context>
 <context>
@@ -19063,6 +19166,22 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>%Ln usuarios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most doubtful first</source>
+        <translation>Los más dudosos primero</translation>
+    </message>
+    <message>
+        <source>Wrong fields at most (per million)</source>
+        <translation>Campos erróneos como máximo (por millón)</translation>
+    </message>
+    <message>
+        <source>How sure (percent)</source>
+        <translation>Con qué certeza (por ciento)</translation>
+    </message>
+    <message>
+        <source>A planted slip in one of</source>
+        <translation>Un error sembrado en uno de</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -19213,6 +19332,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Advanced</source>
         <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>What needs eyes</source>
+        <translation>Lo que necesita ojos</translation>
     </message>
 </context>
 <context>

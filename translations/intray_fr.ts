@@ -1776,10 +1776,6 @@ Commandes&#xa0;:</translation>
         <translation>«&#xa0;%1&#xa0;» n’est pas l’un des mots %2.</translation>
     </message>
     <message>
-        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
-        <translation>--other-hands vaut yes ou no, et non «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
         <translation>--share vaut de 1% à 100%, et non «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -4148,10 +4144,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Whether a search finds letters with accents by the plain ones, as &quot;Café&quot; by &quot;cafe&quot;.</source>
         <translation>Si une recherche trouve les lettres accentuées par les lettres simples, comme «&#xa0;Café&#xa0;» par «&#xa0;cafe&#xa0;».</translation>
     </message>
-    <message>
-        <source>--plain-search is yes or no, not &quot;%1&quot;.</source>
-        <translation>--plain-search vaut yes ou no, et non «&#xa0;%1&#xa0;».</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n item(s)</source>
         <translation>
@@ -4471,6 +4463,42 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>&quot;import --rejects FILE&quot; writes them to a file.</source>
         <translation>«&#xa0;import --rejects FILE&#xa0;» les écrit dans un fichier.</translation>
+    </message>
+    <message>
+        <source>--%1 is yes or no, not &quot;%2&quot;.</source>
+        <translation>--%1 vaut yes ou no, et non &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>--let-pass is 0.0001% to 50% of the fields, and how sure that is, 50% to 99%, such as 0.5%,95%, or &quot;none&quot;, not &quot;%1&quot;.</source>
+        <translation>--let-pass va de 0.0001% à 50% des champs, avec la certitude voulue, de 50% à 99%, par exemple 0.5%,95%, ou vaut &quot;none&quot;, et non &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1% of the fields wrong at most, %2% sure</source>
+        <translation>au plus %1% des champs faux, sûr à %2%</translation>
+    </message>
+    <message>
+        <source>most doubtful first</source>
+        <translation>les plus douteux d&apos;abord</translation>
+    </message>
+    <message>
+        <source>records that pass</source>
+        <translation>enregistrements qui passent</translation>
+    </message>
+    <message>
+        <source>planted slip in one of</source>
+        <translation>erreur glissée dans un sur</translation>
+    </message>
+    <message>
+        <source>Whether the most doubtful item of a priority is given out first.</source>
+        <translation>Si le dossier le plus douteux d&apos;une priorité est donné en premier.</translation>
+    </message>
+    <message>
+        <source>How many fields of a delivery may still be wrong, and how sure that is, such as 0.5%,95%: the least doubtful records then end without being opened; &quot;none&quot;: all are opened.</source>
+        <translation>Combien de champs d&apos;une livraison peuvent rester faux, et avec quelle certitude, par exemple 0.5%,95%&#xa0;: les enregistrements les moins douteux se terminent alors sans être ouverts&#xa0;; &quot;none&quot;&#xa0;: tous sont ouverts.</translation>
+    </message>
+    <message>
+        <source>One record in N shows a planted slip, which tells how much people miss; &quot;none&quot; for no slips.</source>
+        <translation>Un enregistrement sur N montre une erreur glissée, ce qui dit combien échappe aux yeux&#xa0;; &quot;none&quot; pour aucune.</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +8368,22 @@ Prises : %3, dont en double : %4</translation>
         <source>Without a name</source>
         <translation>Sans nom</translation>
     </message>
+    <message>
+        <source>The most doubtful record of a priority comes first.</source>
+        <translation>L&apos;enregistrement le plus douteux d&apos;une priorité vient d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Records pass unopened as long as at most %1 % of the fields are still wrong (%2 % sure).</source>
+        <translation>Des enregistrements passent sans être ouverts tant qu&apos;au plus %1&#xa0;% des champs sont encore faux (sûr à %2&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Somebody opens every record.</source>
+        <translation>Chaque enregistrement est ouvert par quelqu&apos;un.</translation>
+    </message>
+    <message>
+        <source>One record in %1 shows a planted slip.</source>
+        <translation>Un enregistrement sur %1 montre une erreur glissée.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -10146,6 +10190,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
         <translation>Le serveur de la base de données «&#xa0;%1&#xa0;» a la version %2. Intray a besoin de la version %3 ou d’une plus récente. Demandez à l’administrateur du serveur de le mettre à jour&#xa0;; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Of the fields, 0.0001 to 50 percent may be wrong, with a certainty of 50 to 99 percent.</source>
+        <translation>De 0,0001 à 50 pour cent des champs peuvent être faux, avec une certitude de 50 à 99 pour cent.</translation>
+    </message>
+    <message>
+        <source>A slip is planted in one of 2 to 10,000 records.</source>
+        <translation>Une erreur est glissée dans un enregistrement sur 2 à 10&#xa0;000.</translation>
     </message>
 </context>
 <context>
@@ -13354,6 +13406,57 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EyeRules</name>
+    <message>
+        <source>The most doubtful record first</source>
+        <translation>L&apos;enregistrement le plus douteux d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Within a priority. Otherwise the oldest comes first.</source>
+        <translation>Dans une même priorité. Sinon, le plus ancien vient d&apos;abord.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>every record is opened</source>
+        <translation>tous les enregistrements sont ouverts</translation>
+    </message>
+    <message>
+        <source>Of the fields of a delivery. The least doubtful records then end without being opened, except for a random sample.</source>
+        <translation>Des champs d&apos;une livraison. Les enregistrements les moins douteux se terminent alors sans être ouverts, sauf un échantillon tiré au hasard.</translation>
+    </message>
+    <message>
+        <source>one record in </source>
+        <translation>un sur </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>On the screen only. It tells how much people overlook; what one person overlooks is told to that person alone.</source>
+        <translation>À l&apos;écran seulement. On voit ainsi combien échappe aux yeux&#xa0;; ce qui échappe à une personne n&apos;est dit qu&apos;à elle.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Fields that may stay wrong</source>
+        <translation>Champs qui peuvent rester faux</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Avec quelle certitude</translation>
+    </message>
+    <message>
+        <source>Planted slips</source>
+        <translation>Erreurs glissées</translation>
     </message>
 </context>
 <context>
@@ -19063,6 +19166,22 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%Ln utilisateurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most doubtful first</source>
+        <translation>Les plus douteux d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Wrong fields at most (per million)</source>
+        <translation>Champs faux au plus (par million)</translation>
+    </message>
+    <message>
+        <source>How sure (percent)</source>
+        <translation>Certitude (pour cent)</translation>
+    </message>
+    <message>
+        <source>A planted slip in one of</source>
+        <translation>Une erreur glissée dans un sur</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -19213,6 +19332,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Advanced</source>
         <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>What needs eyes</source>
+        <translation>Ce qui demande des yeux</translation>
     </message>
 </context>
 <context>

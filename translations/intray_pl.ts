@@ -1795,10 +1795,6 @@ Polecenia:</translation>
         <translation>„%1” nie jest jedną z wartości %2.</translation>
     </message>
     <message>
-        <source>--other-hands is yes or no, not &quot;%1&quot;.</source>
-        <translation>--other-hands ma wartość yes lub no, a nie „%1”.</translation>
-    </message>
-    <message>
         <source>--share is 1% to 100%, not &quot;%1&quot;.</source>
         <translation>--share ma wartość od 1% do 100%, a nie „%1”.</translation>
     </message>
@@ -4204,10 +4200,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Whether a search finds letters with accents by the plain ones, as &quot;Café&quot; by &quot;cafe&quot;.</source>
         <translation>Czy wyszukiwanie znajduje litery z akcentami po zwykłych, jak „Café” po „cafe”.</translation>
     </message>
-    <message>
-        <source>--plain-search is yes or no, not &quot;%1&quot;.</source>
-        <translation>--plain-search ma wartość yes lub no, a nie „%1”.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n item(s)</source>
         <translation>
@@ -4539,6 +4531,42 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>&quot;import --rejects FILE&quot; writes them to a file.</source>
         <translation>„import --rejects FILE” zapisuje je do pliku.</translation>
+    </message>
+    <message>
+        <source>--%1 is yes or no, not &quot;%2&quot;.</source>
+        <translation>--%1 to yes albo no, a nie &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>--let-pass is 0.0001% to 50% of the fields, and how sure that is, 50% to 99%, such as 0.5%,95%, or &quot;none&quot;, not &quot;%1&quot;.</source>
+        <translation>--let-pass to od 0.0001% do 50% pól i z jaką pewnością, od 50% do 99%, np. 0.5%,95%, albo &quot;none&quot;, a nie &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1% of the fields wrong at most, %2% sure</source>
+        <translation>najwyżej %1% pól błędnych, z pewnością %2%</translation>
+    </message>
+    <message>
+        <source>most doubtful first</source>
+        <translation>najbardziej wątpliwe najpierw</translation>
+    </message>
+    <message>
+        <source>records that pass</source>
+        <translation>rekordy, które przechodzą</translation>
+    </message>
+    <message>
+        <source>planted slip in one of</source>
+        <translation>podłożony błąd w jednym na</translation>
+    </message>
+    <message>
+        <source>Whether the most doubtful item of a priority is given out first.</source>
+        <translation>Czy w obrębie priorytetu najpierw wydawane jest najbardziej wątpliwe zadanie.</translation>
+    </message>
+    <message>
+        <source>How many fields of a delivery may still be wrong, and how sure that is, such as 0.5%,95%: the least doubtful records then end without being opened; &quot;none&quot;: all are opened.</source>
+        <translation>Ile pól dostawy może pozostać błędnych i z jaką pewnością, np. 0.5%,95%: najmniej wątpliwe rekordy kończą się wtedy bez otwierania; &quot;none&quot;: otwierane są wszystkie.</translation>
+    </message>
+    <message>
+        <source>One record in N shows a planted slip, which tells how much people miss; &quot;none&quot; for no slips.</source>
+        <translation>Jeden na N rekordów pokazuje podłożony błąd, który mówi, ile się przeocza; &quot;none&quot; oznacza brak.</translation>
     </message>
 </context>
 <context>
@@ -8480,6 +8508,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Without a name</source>
         <translation>Bez nazwy</translation>
     </message>
+    <message>
+        <source>The most doubtful record of a priority comes first.</source>
+        <translation>W obrębie priorytetu najpierw idzie najbardziej wątpliwy rekord.</translation>
+    </message>
+    <message>
+        <source>Records pass unopened as long as at most %1 % of the fields are still wrong (%2 % sure).</source>
+        <translation>Rekordy przechodzą bez otwierania, dopóki błędnych jest najwyżej %1 % pól (z pewnością %2 %).</translation>
+    </message>
+    <message>
+        <source>Somebody opens every record.</source>
+        <translation>Każdy rekord ktoś otwiera.</translation>
+    </message>
+    <message>
+        <source>One record in %1 shows a planted slip.</source>
+        <translation>Jeden na %1 rekordów pokazuje podłożony błąd.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -10308,6 +10352,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The server of the database &quot;%1&quot; has version %2. Intray needs %3 or newer. Ask the administrator of the server to upgrade it; nothing was changed.</source>
         <translation>Serwer bazy danych „%1” ma wersję %2. Intray wymaga wersji %3 lub nowszej. Proszę zwrócić się do administratora serwera o jego aktualizację; niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Of the fields, 0.0001 to 50 percent may be wrong, with a certainty of 50 to 99 percent.</source>
+        <translation>Błędnych może być od 0,0001 do 50 procent pól, z pewnością od 50 do 99 procent.</translation>
+    </message>
+    <message>
+        <source>A slip is planted in one of 2 to 10,000 records.</source>
+        <translation>Błąd podkłada się w jednym na 2 do 10 000 rekordów.</translation>
     </message>
 </context>
 <context>
@@ -13575,6 +13627,57 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EyeRules</name>
+    <message>
+        <source>The most doubtful record first</source>
+        <translation>Najbardziej wątpliwy rekord najpierw</translation>
+    </message>
+    <message>
+        <source>Within a priority. Otherwise the oldest comes first.</source>
+        <translation>W obrębie priorytetu. W przeciwnym razie najpierw idzie najstarszy.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>every record is opened</source>
+        <translation>otwierany jest każdy rekord</translation>
+    </message>
+    <message>
+        <source>Of the fields of a delivery. The least doubtful records then end without being opened, except for a random sample.</source>
+        <translation>Z pól dostawy. Najmniej wątpliwe rekordy kończą się wtedy bez otwierania, poza losową próbką.</translation>
+    </message>
+    <message>
+        <source>one record in </source>
+        <translation>jeden na </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>On the screen only. It tells how much people overlook; what one person overlooks is told to that person alone.</source>
+        <translation>Tylko na ekranie. Mówi, ile się przeocza; o tym, co przeoczy jedna osoba, dowiaduje się tylko ona.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Fields that may stay wrong</source>
+        <translation>Pola, które mogą pozostać błędne</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Z jaką pewnością</translation>
+    </message>
+    <message>
+        <source>Planted slips</source>
+        <translation>Podłożone błędy</translation>
     </message>
 </context>
 <context>
@@ -19346,6 +19449,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>%Ln użytkowników</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most doubtful first</source>
+        <translation>Najbardziej wątpliwe najpierw</translation>
+    </message>
+    <message>
+        <source>Wrong fields at most (per million)</source>
+        <translation>Błędne pola najwyżej (na milion)</translation>
+    </message>
+    <message>
+        <source>How sure (percent)</source>
+        <translation>Z jaką pewnością (procent)</translation>
+    </message>
+    <message>
+        <source>A planted slip in one of</source>
+        <translation>Podłożony błąd w jednym na</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -19498,6 +19617,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Advanced</source>
         <translation>Zaawansowane</translation>
+    </message>
+    <message>
+        <source>What needs eyes</source>
+        <translation>Co wymaga oczu</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,16 @@ Checked<int> Call::number(const QString &option, int otherwise, int least, int m
     return number;
 }
 
+Checked<bool> Call::yesOrNo(const QString &option, bool otherwise) const
+{
+    if (!has(option))
+        return otherwise;
+    const QString answer = text(option);
+    if (answer != u"yes" && answer != u"no")
+        return wrongUsage(Ctl::tr("--%1 is yes or no, not \"%2\".").arg(option, answer));
+    return answer == u"yes";
+}
+
 Checked<std::chrono::seconds> Call::span(const QString &option,
                                          std::chrono::seconds otherwise) const
 {

@@ -35,6 +35,7 @@ public:
 
     /// The option as a number within limits; `otherwise` if it is not given.
     Checked<int> number(const QString &option, int otherwise, int least, int most) const;
+    Checked<bool> yesOrNo(const QString &option, bool otherwise) const;
     /// The option as a span such as "30m".
     Checked<std::chrono::seconds> span(const QString &option, std::chrono::seconds otherwise) const;
     /// The option, which must be given once and not be empty.

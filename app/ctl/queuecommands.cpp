@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
+#include "ctl/eyerules.h"
 #include "ctl/json.h"
 #include "ctl/queuerules.h"
 #include "ctl/text.h"
@@ -96,6 +97,10 @@ static QString textOf(const Queue &queue)
                {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
                {Ctl::tr("second keying"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
                {Ctl::tr("decided in"), queue.decideQueue.isEmpty() ? u"-"_s : queue.decideQueue},
+               {Ctl::tr("most doubtful first"),
+                queue.doubtfulFirst ? Ctl::tr("yes") : Ctl::tr("no")},
+               {Ctl::tr("records that pass"), passOf(queue)},
+               {Ctl::tr("planted slip in one of"), limit(queue.plantEvery)},
                {Ctl::tr("search ignores accents"),
                 isSearchedPlainly(queue) ? Ctl::tr("yes") : Ctl::tr("no")},
                {Ctl::tr("largest record"), QLocale().formattedDataSize(queue.largestRecord)},

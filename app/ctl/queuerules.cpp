@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/queuerules.h"
 
+#include "ctl/eyerules.h"
 #include "queue/times.h"
 #include "schema/keptwords.h"
 #include "schema/plainsearch.h"
@@ -80,6 +81,22 @@ QList<Option> ruleOptions()
         {u"share"_s, u"PERCENT"_s,
          Ctl::tr("Share of what the previous step completes that comes here, such as 10%; the rest "
                  "skips this queue.")},
+        {u"doubtful-first"_s,
+         u"yes|no"_s,
+         Ctl::tr("Whether the most doubtful item of a priority is given out first."),
+         {u"yes"_s, u"no"_s}},
+        {u"let-pass"_s,
+         u"PERCENT[,PERCENT]"_s,
+         Ctl::tr(
+             "How many fields of a delivery may still be wrong, and how sure that is, such as "
+             "0.5%,95%: the least doubtful records then end without being opened; \"none\": all "
+             "are opened."),
+         {u"none"_s}},
+        {u"plant-every"_s,
+         u"N"_s,
+         Ctl::tr("One record in N shows a planted slip, which tells how much people miss; "
+                 "\"none\" for no slips."),
+         {u"none"_s}},
     };
 }
 
@@ -272,24 +289,18 @@ static Checked<Queue> withSource(Queue rules, const Call &call)
 
 static Checked<Queue> withOtherHands(Queue rules, const Call &call)
 {
-    if (!call.has(u"other-hands"_s))
+    return call.yesOrNo(u"other-hands"_s, rules.otherHands).map([&rules](bool answer) {
+        rules.otherHands = answer;
         return rules;
-    const QString answer = call.text(u"other-hands"_s);
-    if (answer != u"yes" && answer != u"no")
-        return wrongUsage(Ctl::tr("--other-hands is yes or no, not \"%1\".").arg(answer));
-    rules.otherHands = answer == u"yes";
-    return rules;
+    });
 }
 
 static Checked<Queue> withSearch(Queue rules, const Call &call)
 {
-    if (!call.has(u"plain-search"_s))
+    return call.yesOrNo(u"plain-search"_s, isSearchedPlainly(rules)).map([&rules](bool answer) {
+        rules.recordSchema = withPlainSearch(rules.recordSchema, answer);
         return rules;
-    const QString answer = call.text(u"plain-search"_s);
-    if (answer != u"yes" && answer != u"no")
-        return wrongUsage(Ctl::tr("--plain-search is yes or no, not \"%1\".").arg(answer));
-    rules.recordSchema = withPlainSearch(rules.recordSchema, answer == u"yes");
-    return rules;
+    });
 }
 
 static Checked<Queue> withShare(Queue rules, const Call &call)
@@ -343,7 +354,8 @@ Checked<Queue> withOptions(const Queue &now, const Call &call)
         .and_then(with(withSource))
         .and_then(with(withOtherHands))
         .and_then(with(withShare))
-        .and_then(with(withSecondKeying));
+        .and_then(with(withSecondKeying))
+        .and_then(with(withEyes));
 }
 
 } // namespace intray::ctl

@@ -16,6 +16,22 @@
 
 namespace intray {
 
+/// Which records may end without eyes: those with the least doubt, as long as the statement holds.
+struct PassRule
+{
+    int mostWrong = 5000; ///< Of a million fields of a delivery so many may still be wrong,
+    int surePercent = 95; ///< with this probability.
+
+    bool isPossible() const
+    {
+        return mostWrong >= 1 && mostWrong <= 500'000 && surePercent >= 50 && surePercent <= 99;
+    }
+    bool operator==(const PassRule &) const = default;
+};
+
+constexpr int leastPlantEvery = 2;
+constexpr int mostPlantEvery = 10'000;
+
 /// A named stream of items with its rules.
 struct Queue
 {
@@ -54,6 +70,9 @@ struct Queue
         blindFields;     ///< Keyed a second time without sight of the first; empty: no such step.
     QString decideQueue; ///< Where the two differ, a third person decides there.
     int share = 100;     ///< Percent of what comes from the step before; the rest goes past it.
+    bool doubtfulFirst = false; ///< Within a priority the most doubtful item is given out first.
+    std::optional<PassRule> letPass; ///< None: somebody opens every record.
+    std::optional<int> plantEvery;   ///< One record in so many shows a planted slip; none: none.
     /// The fields of its records, in the order of the schema, else of the file or first record that
     /// made them; empty: nothing has come in yet. They change with the schema, and are widened by
     /// QueueStore::widenFields() only.

@@ -77,6 +77,20 @@ static void checkLimits(const Queue &rules, QList<RuleFault> &faults)
                                            "is at least one second."))};
 }
 
+static void checkEyes(const Queue &rules, QList<RuleFault> &faults)
+{
+    if (rules.letPass && !rules.letPass->isPossible())
+        faults << RuleFault{Rule::LetPass,
+                            say(QT_TRANSLATE_NOOP(
+                                "Store", "Of the fields, 0.0001 to 50 percent may be wrong, with a "
+                                         "certainty of 50 to 99 percent."))};
+    const int every = rules.plantEvery.value_or(leastPlantEvery);
+    if (every < leastPlantEvery || every > mostPlantEvery)
+        faults << RuleFault{
+            Rule::PlantEvery,
+            say(QT_TRANSLATE_NOOP("Store", "A slip is planted in one of 2 to 10,000 records."))};
+}
+
 static QString nextOf(const QString &name, const QList<Queue> &queues)
 {
     for (const Queue &queue : queues) {
@@ -142,6 +156,7 @@ QList<RuleFault> faultsIn(const Queue &rules, const QList<Queue> &others)
     checkLock(rules, faults);
     checkWarnings(rules, faults);
     checkLimits(rules, faults);
+    checkEyes(rules, faults);
     checkNext(rules, others, faults);
     checkSteps(rules, faults);
     return faults;

@@ -23,6 +23,8 @@ enum class Rule {
     Share,
     BlindFields,
     DecideQueue,
+    LetPass,
+    PlantEvery,
 };
 
 /// A rule that cannot be as it is, and why, in a sentence.

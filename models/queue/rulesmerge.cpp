@@ -63,7 +63,10 @@ Merge mergeOf(const Queue &before, const Queue &mine, const Queue &now)
         .rule(ChangedRule::DecideQueue, &Queue::decideQueue)
         .rule(ChangedRule::Share, &Queue::share)
         .rule(ChangedRule::LargestRecord, &Queue::largestRecord)
-        .rule(ChangedRule::LargestField, &Queue::largestField);
+        .rule(ChangedRule::LargestField, &Queue::largestField)
+        .rule(ChangedRule::DoubtfulFirst, &Queue::doubtfulFirst)
+        .rule(ChangedRule::LetPass, &Queue::letPass)
+        .rule(ChangedRule::PlantEvery, &Queue::plantEvery);
 }
 
 } // namespace

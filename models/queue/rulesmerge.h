@@ -29,6 +29,9 @@ enum class ChangedRule {
     Share,
     LargestRecord,
     LargestField,
+    DoubtfulFirst,
+    LetPass,
+    PlantEvery,
 };
 
 /// What two people made of one queue's rules.

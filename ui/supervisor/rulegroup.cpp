@@ -55,7 +55,7 @@ static void keepHeight(QWidget *field)
 
 static void keepWidth(QWidget *field)
 {
-    if (qobject_cast<QSpinBox *>(field))
+    if (qobject_cast<QAbstractSpinBox *>(field))
         field->setMinimumWidth(fieldwidth::number);
     else if (qobject_cast<QComboBox *>(field))
         field->setMinimumWidth(fieldwidth::choice);

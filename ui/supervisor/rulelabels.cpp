@@ -65,6 +65,12 @@ QString labelOf(ChangedRule rule)
         return from("intray::SizeRules", "Largest record");
     case ChangedRule::LargestField:
         return from("intray::SizeRules", "Largest field");
+    case ChangedRule::DoubtfulFirst:
+        return from("intray::EyeRules", "Order");
+    case ChangedRule::LetPass:
+        return from("intray::EyeRules", "Fields that may stay wrong");
+    case ChangedRule::PlantEvery:
+        return from("intray::EyeRules", "Planted slips");
     }
     return {};
 }

@@ -136,6 +136,25 @@ QString sentenceOnNext(const Queue &rules)
                        : QString()});
 }
 
+QString sentenceOnEyes(const Queue &rules)
+{
+    constexpr double ofAMillion = 10'000; // of a percent
+    const QLocale here;
+    return joined(
+        {rules.doubtfulFirst
+             ? RuleSentences::tr("The most doubtful record of a priority comes first.")
+             : QString(),
+         rules.letPass
+             ? RuleSentences::tr("Records pass unopened as long as at most %1 % of the fields are "
+                                 "still wrong (%2 % sure).")
+                   .arg(here.toString(rules.letPass->mostWrong / ofAMillion, 'g', 6))
+                   .arg(rules.letPass->surePercent)
+             : RuleSentences::tr("Somebody opens every record."),
+         rules.plantEvery ? RuleSentences::tr("One record in %1 shows a planted slip.")
+                                .arg(here.toString(*rules.plantEvery))
+                          : QString()});
+}
+
 QString sentenceOnDeliveries(const QList<Delivery> &newestFirst)
 {
     if (newestFirst.isEmpty())

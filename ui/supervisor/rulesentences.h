@@ -14,6 +14,7 @@ QString sentenceOnName(const Queue &rules, const QStringList &people);
 QString sentenceOnTime(const Queue &rules);
 QString sentenceOnEndings(const Queue &rules);
 QString sentenceOnNext(const Queue &rules);
+QString sentenceOnEyes(const Queue &rules);
 QString sentenceOnDeliveries(const QList<Delivery> &newestFirst);
 /// A line on each of the last ones.
 QString linesOnDeliveries(const QList<Delivery> &newestFirst);

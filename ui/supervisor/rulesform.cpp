@@ -7,6 +7,7 @@
 #include "ui/common/rights.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/endingrules.h"
+#include "ui/supervisor/eyerules.h"
 #include "ui/supervisor/lockrules.h"
 #include "ui/supervisor/rulefold.h"
 #include "ui/supervisor/rulesentences.h"
@@ -112,6 +113,7 @@ void RulesForm::addFolds()
     m_time = addFold(QStringLiteral("time"), tr("Time"), sentenceOnTime);
     m_endings = addFold(QStringLiteral("endings"), tr("How an item ends"), sentenceOnEndings);
     m_next = addFold(QStringLiteral("next"), tr("What comes next"), sentenceOnNext);
+    m_eyes = addFold(QStringLiteral("eyes"), tr("What needs eyes"), sentenceOnEyes);
     m_deliveries = addFold(QStringLiteral("deliveries"), tr("Deliveries"),
                            [this](const Queue &) { return m_delivered; });
     m_deliveredLines = sentenceLabel({}, m_deliveries);
@@ -128,6 +130,7 @@ void RulesForm::addGroups()
     m_groups << (m_locks = new LockRules(m_time->form(), m_rest->form(), m_time));
     m_groups << new EndingRules(m_endings->form(), m_endings);
     m_groups << new StepRules(m_next->form(), m_rest->form(), m_next);
+    m_groups << new EyeRules(m_eyes->form(), m_eyes);
     m_groups << new SizeRules(m_rest->form(), m_rest);
     m_groups << new SearchRules(m_rest->form(), m_rest);
     m_groups << new SourceRules(m_rest->form(), m_rest, m_session);

@@ -73,6 +73,7 @@ private:
     RuleFold *m_time = nullptr;
     RuleFold *m_endings = nullptr;
     RuleFold *m_next = nullptr;
+    RuleFold *m_eyes = nullptr;
     RuleFold *m_deliveries = nullptr;
     RuleFold *m_rest = nullptr;
     QLineEdit *m_name;

@@ -42,7 +42,7 @@ QString wordsIn(const QWidget &field)
 {
     if (const auto *span = qobject_cast<const UnitEdit *>(&field))
         return span->words();
-    if (const auto *number = qobject_cast<const QSpinBox *>(&field))
+    if (const auto *number = qobject_cast<const QAbstractSpinBox *>(&field))
         return number->text();
     if (const auto *choice = qobject_cast<const QComboBox *>(&field))
         return choice->currentText();
@@ -83,6 +83,8 @@ std::function<void()> wayBackOf(QWidget &field)
         return
             [span, amount = span->amount(), unit = span->unit()] { span->setAmount(amount, unit); };
     if (auto *number = qobject_cast<QSpinBox *>(&field))
+        return [number, value = number->value()] { number->setValue(value); };
+    if (auto *number = qobject_cast<QDoubleSpinBox *>(&field))
         return [number, value = number->value()] { number->setValue(value); };
     if (auto *choice = qobject_cast<QComboBox *>(&field))
         return [choice, at = choice->currentIndex()] { choice->setCurrentIndex(at); };

@@ -64,34 +64,6 @@ QStringList fieldsOf(const QString &text)
     return fields;
 }
 
-static QString textOfReasons(const Queue &queue)
-{
-    QJsonObject object;
-    if (!queue.reasonRequired.isEmpty()) {
-        QStringList kinds;
-        for (const Disposition::Kind kind : queue.reasonRequired)
-            kinds << nameOf(kind);
-        kinds.sort();
-        object.insert(QStringLiteral("required"), QJsonArray::fromStringList(kinds));
-    }
-    const auto &reasons = queue.reasons;
-    for (auto kind = reasons.begin(); kind != reasons.end(); ++kind) {
-        if (!kind->isEmpty())
-            object.insert(nameOf(kind.key()), QJsonArray::fromStringList(*kind));
-    }
-    return jsonText(object);
-}
-
-static QMap<Disposition::Kind, QStringList> reasonsOf(const QJsonObject &object)
-{
-    QMap<Disposition::Kind, QStringList> reasons;
-    for (auto kind = object.begin(); kind != object.end(); ++kind) {
-        if (const auto known = dispositionNamed(kind.key()))
-            reasons.insert(*known, kind->toVariant().toStringList());
-    }
-    return reasons;
-}
-
 QSet<Disposition::Kind> reasonRequiredIn(const QJsonObject &reasons)
 {
     QSet<Disposition::Kind> kinds;
@@ -99,20 +71,6 @@ QSet<Disposition::Kind> reasonRequiredIn(const QJsonObject &reasons)
         if (const auto known = dispositionNamed(kind.toString()))
             kinds.insert(*known);
     return kinds;
-}
-
-static std::optional<std::chrono::seconds> optionalSpan(const Row &row, const char *column)
-{
-    if (row.isNull(column))
-        return std::nullopt;
-    return std::chrono::seconds(row.number(column));
-}
-
-static std::optional<int> optionalNumber(const Row &row, const char *column)
-{
-    if (row.isNull(column))
-        return std::nullopt;
-    return static_cast<int>(row.number(column));
 }
 
 // Some drivers shout.
@@ -131,124 +89,6 @@ RecordLimits recordLimitsOf(const Row &row)
 {
     return {fieldsOf(row.text("fields")), fieldsOf(row.text("required_fields")),
             row.number("largest_record"), row.number("largest_field")};
-}
-
-Queue queueOf(const Row &row)
-{
-    Queue queue;
-    queue.id = QueueId(row.number("id"));
-    queue.name = row.text("name");
-    queue.title = row.text("title");
-    queue.recordSchema = jsonOf(row.text("record_schema"));
-    queue.lockDuration = std::chrono::seconds(row.number("lock_seconds"));
-    queue.longestHold = std::chrono::seconds(row.number("longest_hold_seconds"));
-    queue.locksPerUser = optionalNumber(row, "locks_per_user");
-    queue.attempts = optionalNumber(row, "attempts");
-    queue.dispositions = dispositionsOf(row.text("dispositions"));
-    queue.nextQueue = row.text("next_queue");
-    queue.source = row.text("source_query");
-    queue.fresh = std::chrono::seconds(row.number("source_fresh_seconds"));
-    queue.paused = row.isTrue("paused");
-    queue.otherHands = row.isTrue("other_hands");
-    queue.blindFields = fieldsOf(row.text("blind_fields"));
-    queue.decideQueue = row.text("decide_queue");
-    queue.share = static_cast<int>(row.number("share"));
-    queue.pauseMessage = row.text("pause_message");
-    queue.firstWarning = optionalSpan(row, "first_warning_seconds");
-    queue.lastWarning = optionalSpan(row, "last_warning_seconds");
-    const QJsonObject reasons = jsonOf(row.text("reasons"));
-    queue.reasons = reasonsOf(reasons);
-    queue.reasonRequired = reasonRequiredIn(reasons);
-    queue.fields = fieldsOf(row.text("fields"));
-    queue.largestRecord = row.number("largest_record");
-    queue.largestField = row.number("largest_field");
-    queue.reopenOwn = optionalSpan(row, "reopen_own_seconds");
-    return queue;
-}
-
-static QVariant numberOrNull(const std::optional<int> &number)
-{
-    return number ? QVariant(*number) : QVariant(QMetaType::fromType<int>());
-}
-
-static std::optional<int> secondsIn(const std::optional<std::chrono::seconds> &span)
-{
-    if (!span)
-        return std::nullopt;
-    return static_cast<int>(span->count());
-}
-
-static bool wantsOtherHands(const Queue &queue)
-{
-    return queue.otherHands || queue.isBlind();
-}
-
-Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVariant &decideQueueId)
-{
-    return {{":name", queue.name},
-            {":title", notNull(queue.title)},
-            {":record_schema", jsonText(queue.recordSchema)},
-            {":lock_seconds", qint64(queue.lockDuration.count())},
-            {":longest_hold_seconds", qint64(queue.longestHold.count())},
-            {":locks_per_user", numberOrNull(queue.locksPerUser)},
-            {":attempts", numberOrNull(queue.attempts)},
-            {":dispositions", notNull(textOfDispositions(queue.dispositions))},
-            {":next_queue_id", nextQueueId},
-            {":source_query", queue.source.isEmpty() ? QString() : queue.source},
-            {":source_fresh_seconds", qint64(queue.fresh.count())},
-            {":paused", queue.paused ? 1 : 0},
-            {":other_hands", wantsOtherHands(queue) ? 1 : 0},
-            {":blind_fields", textOfFields(queue.blindFields)},
-            {":decide_queue_id", decideQueueId},
-            {":share", queue.share},
-            {":pause_message", notNull(queue.pauseMessage)},
-            {":first_warning_seconds", numberOrNull(secondsIn(queue.firstWarning))},
-            {":last_warning_seconds", numberOrNull(secondsIn(queue.lastWarning))},
-            {":reasons", textOfReasons(queue)},
-            {":fields", textOfFields(queue.fields)},
-            {":required_fields", textOfFields(requiredIn(queue.recordSchema))},
-            {":largest_record", queue.largestRecord},
-            {":largest_field", queue.largestField},
-            {":reopen_own_seconds", numberOrNull(secondsIn(queue.reopenOwn))}};
-}
-
-static QJsonValue numberOrNothing(const std::optional<int> &number)
-{
-    return number ? QJsonValue(*number) : QJsonValue();
-}
-
-static QJsonValue textOrNothing(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
-QJsonObject rulesAsJson(const Queue &queue)
-{
-    return {
-        {QStringLiteral("name"), queue.name},
-        {QStringLiteral("title"), notNull(queue.title)},
-        {QStringLiteral("record_schema"), queue.recordSchema},
-        {QStringLiteral("lock_seconds"), qint64(queue.lockDuration.count())},
-        {QStringLiteral("longest_hold_seconds"), qint64(queue.longestHold.count())},
-        {QStringLiteral("locks_per_user"), numberOrNothing(queue.locksPerUser)},
-        {QStringLiteral("attempts"), numberOrNothing(queue.attempts)},
-        {QStringLiteral("dispositions"), notNull(textOfDispositions(queue.dispositions))},
-        {QStringLiteral("next_queue"), textOrNothing(queue.nextQueue)},
-        {QStringLiteral("source_query"), textOrNothing(queue.source)},
-        {QStringLiteral("source_fresh_seconds"), qint64(queue.fresh.count())},
-        {QStringLiteral("paused"), queue.paused},
-        {QStringLiteral("other_hands"), wantsOtherHands(queue) ? 1 : 0},
-        {QStringLiteral("blind_fields"), textOfFields(queue.blindFields)},
-        {QStringLiteral("decide_queue"), textOrNothing(queue.decideQueue)},
-        {QStringLiteral("share"), queue.share},
-        {QStringLiteral("pause_message"), notNull(queue.pauseMessage)},
-        {QStringLiteral("first_warning_seconds"), numberOrNothing(secondsIn(queue.firstWarning))},
-        {QStringLiteral("last_warning_seconds"), numberOrNothing(secondsIn(queue.lastWarning))},
-        {QStringLiteral("reasons"), textOfReasons(queue)},
-        {QStringLiteral("fields"), QJsonArray::fromStringList(queue.fields)},
-        {QStringLiteral("largest_record"), queue.largestRecord},
-        {QStringLiteral("largest_field"), queue.largestField},
-        {QStringLiteral("reopen_own_seconds"), numberOrNothing(secondsIn(queue.reopenOwn))}};
 }
 
 Lock lockOf(const Row &row)

@@ -12,7 +12,10 @@ SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject
            'decide_queue', deciding.name COLLATE EXACT_TEXT, 'share', q.share,
            'first_warning_seconds', q.first_warning_seconds, 'last_warning_seconds', q.last_warning_seconds,
            'reasons', JSON_COMPACT(q.reasons), 'largest_record', q.largest_record, 'largest_field', q.largest_field)),
-              COALESCE(CONCAT(', "reopen_own_seconds": ', q.reopen_own_seconds), ''), '}') COLLATE EXACT_TEXT AS state
+              COALESCE(CONCAT(', "reopen_own_seconds": ', q.reopen_own_seconds), ''),
+              IF(q.doubtful_first, ', "doubtful_first": 1', ''),
+              COALESCE(CONCAT(', "pass_most_wrong": ', q.pass_most_wrong, ', "pass_sure_percent": ', q.pass_sure_percent), ''),
+              COALESCE(CONCAT(', "plant_every": ', q.plant_every), ''), '}') COLLATE EXACT_TEXT AS state
 FROM queue_all AS q
 LEFT JOIN queue_all AS following ON following.id = q.next_queue_id
 LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id

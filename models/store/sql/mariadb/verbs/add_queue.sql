@@ -28,7 +28,8 @@ BEGIN
                                dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
                                other_hands, blind_fields, decide_queue_id, share,
                                pause_message, first_warning_seconds, last_warning_seconds, reasons,
-                               fields, required_fields, largest_record, largest_field, digest_key, reopen_own_seconds)
+                               fields, required_fields, largest_record, largest_field, digest_key, reopen_own_seconds,
+                               doubtful_first, pass_most_wrong, pass_sure_percent, plant_every)
         VALUES (its_name, COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
                 COALESCE(JSON_QUERY(the_rules, '$.record_schema'), JSON_VALUE(the_rules, '$.record_schema'), '{}'),
                 JSON_VALUE(the_rules, '$.lock_seconds'), JSON_VALUE(the_rules, '$.longest_hold_seconds'),
@@ -46,7 +47,9 @@ BEGIN
                 COALESCE(JSON_QUERY(the_rules, '$.record_schema.required'), '[]'),
                 COALESCE(JSON_VALUE(the_rules, '$.largest_record'), 1048576),
                 COALESCE(JSON_VALUE(the_rules, '$.largest_field'), 1048576), fresh_key(),
-                JSON_VALUE(the_rules, '$.reopen_own_seconds'));
+                JSON_VALUE(the_rules, '$.reopen_own_seconds'),
+                COALESCE(JSON_VALUE(the_rules, '$.doubtful_first'), 0), JSON_VALUE(the_rules, '$.pass_most_wrong'),
+                JSON_VALUE(the_rules, '$.pass_sure_percent'), JSON_VALUE(the_rules, '$.plant_every'));
     END;
     IF is_there THEN
         RETURN JSON_OBJECT('refused', 'queue_is_there', 'queue', its_name);

@@ -67,6 +67,10 @@ BEGIN
         first_warning_seconds = JSON_VALUE(the_rules, '$.first_warning_seconds'),
         last_warning_seconds = JSON_VALUE(the_rules, '$.last_warning_seconds'),
         reopen_own_seconds = JSON_VALUE(the_rules, '$.reopen_own_seconds'),
+        doubtful_first = COALESCE(JSON_VALUE(the_rules, '$.doubtful_first'), 0),
+        pass_most_wrong = JSON_VALUE(the_rules, '$.pass_most_wrong'),
+        pass_sure_percent = JSON_VALUE(the_rules, '$.pass_sure_percent'),
+        plant_every = JSON_VALUE(the_rules, '$.plant_every'),
         reasons = COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'),
         "change" = "change" + 1
     WHERE id = its_id;

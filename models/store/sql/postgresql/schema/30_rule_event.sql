@@ -16,12 +16,16 @@ ALTER TABLE intray.rule_event ENABLE ROW LEVEL SECURITY
 CREATE VIEW intray.rule_state AS
 SELECT 'queue' AS about, its.name AS subject,
        (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id',
-                                   'digest_key', 'reopen_own_seconds'])
+                                   'digest_key', 'reopen_own_seconds', 'doubtful_first', 'pass_most_wrong', 'pass_sure_percent',
+                                   'plant_every'])
        || pg_catalog.jsonb_build_object(
            'reasons', its.reasons::jsonb, 'blind_fields', its.blind_fields::jsonb,
            'next_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.next_queue_id),
            'decide_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.decide_queue_id))
-       || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object('reopen_own_seconds', its.reopen_own_seconds)) AS state
+       || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+           'reopen_own_seconds', its.reopen_own_seconds, 'doubtful_first', nullif(its.doubtful_first, 0),
+           'pass_most_wrong', its.pass_most_wrong, 'pass_sure_percent', its.pass_sure_percent,
+           'plant_every', its.plant_every)) AS state
 FROM intray.queue AS its
 WHERE NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = its.id)
 UNION ALL

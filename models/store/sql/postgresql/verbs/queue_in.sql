@@ -21,6 +21,7 @@ BEGIN
     given.other_hands := CASE WHEN rules ->> 'other_hands' = '1' OR given.blind_fields <> '[]' OR EXISTS (
         SELECT 1 FROM intray.queue AS keyed JOIN intray.queue AS decides ON decides.id = keyed.decide_queue_id
         WHERE decides.name = given.name) THEN 1 ELSE 0 END;
+    given.doubtful_first := coalesce(given.doubtful_first, 0);
     given.decide_queue_id := (SELECT id FROM intray.queue WHERE name = rules ->> 'decide_queue');
     given.next_queue_id := (SELECT id FROM intray.queue WHERE name = rules ->> 'next_queue');
     RETURN given;

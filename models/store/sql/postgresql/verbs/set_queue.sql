@@ -33,6 +33,8 @@ BEGIN
         share = given.share, pause_message = given.pause_message,
         first_warning_seconds = given.first_warning_seconds, last_warning_seconds = given.last_warning_seconds,
         reasons = given.reasons, reopen_own_seconds = given.reopen_own_seconds,
+        doubtful_first = given.doubtful_first, pass_most_wrong = given.pass_most_wrong,
+        pass_sure_percent = given.pass_sure_percent, plant_every = given.plant_every,
         change = change + 1
     WHERE name = given.name AND (given.change IS NULL OR change = given.change)
     RETURNING id INTO given.id;

@@ -29,7 +29,10 @@ SELECT 'queue' AS about, queue.name AS subject,
            'share', queue.share, 'first_warning_seconds', queue.first_warning_seconds,
            'last_warning_seconds', queue.last_warning_seconds, 'reasons', json(queue.reasons),
            'largest_record', queue.largest_record, 'largest_field', queue.largest_field),
-           json_object('reopen_own_seconds', queue.reopen_own_seconds)) AS state
+           json_object(
+               'reopen_own_seconds', queue.reopen_own_seconds, 'doubtful_first', nullif(queue.doubtful_first, 0),
+               'pass_most_wrong', queue.pass_most_wrong, 'pass_sure_percent', queue.pass_sure_percent,
+               'plant_every', queue.plant_every)) AS state
 FROM queue
 WHERE NOT EXISTS (SELECT 1 FROM selftest WHERE selftest.queue_id = queue.id)
 UNION ALL

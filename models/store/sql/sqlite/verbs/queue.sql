@@ -3,12 +3,14 @@ INSERT INTO queue (name, title, record_schema, lock_seconds, longest_hold_second
                    dispositions, next_queue_id, source_query, source_fresh_seconds, paused,
                    other_hands, blind_fields, decide_queue_id, share,
                    pause_message, first_warning_seconds, last_warning_seconds, reasons,
-                   fields, required_fields, largest_record, largest_field, reopen_own_seconds)
+                   fields, required_fields, largest_record, largest_field, reopen_own_seconds,
+                   doubtful_first, pass_most_wrong, pass_sure_percent, plant_every)
 VALUES (:name, :title, :record_schema, :lock_seconds, :longest_hold_seconds, :locks_per_user, :attempts,
         :dispositions, :next_queue_id, :source_query, :source_fresh_seconds, :paused,
         :other_hands, :blind_fields, :decide_queue_id, :share,
         :pause_message, :first_warning_seconds, :last_warning_seconds, :reasons,
-        :fields, :required_fields, :largest_record, :largest_field, :reopen_own_seconds)
+        :fields, :required_fields, :largest_record, :largest_field, :reopen_own_seconds,
+        :doubtful_first, :pass_most_wrong, :pass_sure_percent, :plant_every)
 
 -- name: set_queue
 UPDATE queue
@@ -36,6 +38,10 @@ SET title = :title,
     largest_record = :largest_record,
     largest_field = :largest_field,
     reopen_own_seconds = :reopen_own_seconds,
+    doubtful_first = :doubtful_first,
+    pass_most_wrong = :pass_most_wrong,
+    pass_sure_percent = :pass_sure_percent,
+    plant_every = :plant_every,
     change = change + 1
 WHERE name = :name AND (:seen IS NULL OR change = :seen)
 
