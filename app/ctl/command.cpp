@@ -12,9 +12,10 @@ QList<Command> allCommands()
            priorityCommands() + assignCommands() + askCommands() + attachCommands() +
            whyCommands() + workCommands() + watchCommands() + figureCommands() + proofCommands() +
            glanceCommands() + exportCommands() + writeBackCommands() + checkCommands() +
-           proposeCommands() + duplicateCommands() + suggestCommands() + valueCommands() +
-           spellingCommands() + ledgerCommands() + lookupCommands() + correctCommands() +
-           templateCommands() + filterCommands() + deliveryCommands();
+           proposeCommands() + duplicateCommands() + suggestCommands() + doubtCommands() +
+           warrantyCommands() + valueCommands() + spellingCommands() + ledgerCommands() +
+           lookupCommands() + correctCommands() + templateCommands() + filterCommands() +
+           deliveryCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

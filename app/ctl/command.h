@@ -75,6 +75,8 @@ QList<Command> duplicateCommands();
 QList<Command> correctCommands();
 QList<Command> checkCommands();
 QList<Command> proposeCommands();
+QList<Command> doubtCommands();
+QList<Command> warrantyCommands();
 QList<Command> suggestCommands();
 QList<Command> valueCommands();
 QList<Command> ledgerCommands();

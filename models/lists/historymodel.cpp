@@ -66,6 +66,8 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Value proposed");
     case EventKind::Recalled:
         return HistoryModel::tr("Removed from the queue");
+    case EventKind::Passed:
+        return HistoryModel::tr("Passed unopened");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;

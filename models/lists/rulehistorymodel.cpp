@@ -44,6 +44,7 @@ QString wordForRule(const QString &name)
         {u"pass_most_wrong"_s, RuleHistoryModel::tr("Wrong fields at most (per million)")},
         {u"pass_sure_percent"_s, RuleHistoryModel::tr("How sure (percent)")},
         {u"plant_every"_s, RuleHistoryModel::tr("A planted slip in one of")},
+        {u"sample_seed"_s, RuleHistoryModel::tr("Seed of the sample")},
         {u"roles"_s, RuleHistoryModel::tr("Roles")},
         {u"queues"_s, RuleHistoryModel::tr("Queues")},
         {u"tags"_s, RuleHistoryModel::tr("Tags")},

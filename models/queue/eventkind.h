@@ -39,6 +39,7 @@ enum class EventKind {
     Updated,     ///< A later delivery brought other values for it.
     Proposed,    ///< A value was proposed to whoever has it, or that was taken back.
     Recalled,    ///< It was taken out of its queue again, and nobody held it.
+    Passed,      ///< Its queue let it go without eyes.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
 };
@@ -96,6 +97,7 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Updated, "updated", Effect::Corrects, State::Open, 0, 0},
     EventRules{EventKind::Proposed, "proposed", Effect::None, {}, 0, 0},
     EventRules{EventKind::Recalled, "recalled", Effect::Recalls, State::Dismissed, -1, 0},
+    EventRules{EventKind::Passed, "passed", Effect::Recalls, State::Done, -1, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
 

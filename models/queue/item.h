@@ -28,6 +28,8 @@ struct Item
     QString queue;    ///< The queue's name.
     QString key;      ///< Unique in the queue: the request id.
     int priority = 0; ///< Higher comes first; within one priority first in, first out.
+    qint64 rank = 0;  ///< The place in the claim order that follows from priority and doubt; lower
+                      ///< comes first.
     State state = State::Open;
     QDateTime availableAt; ///< Returned for later: nobody gets it before this. Null: available.
     Lock lock;
@@ -42,6 +44,8 @@ struct Item
     QString assignedTo;     ///< For whom it is: a user, or @ and a tag; empty: everybody.
     QDateTime line;         ///< Of an open one that is assigned: its place in the claim order.
 
+    /// How doubtful the record seems, 0 to 999, where the queue gives out the most doubtful first.
+    int doubt() const { return int(-rank - qint64(priority) * 1000); }
     bool operator==(const Item &) const = default;
 };
 

@@ -15,7 +15,7 @@ static QJsonArray placeOf(const ItemOrder &order, const Item &item)
     switch (order.by) {
     case ItemOrder::By::ClaimOrder:
     case ItemOrder::By::Priority:
-        return {isoTime(item.line.isValid() ? item.line : item.availableAt), -item.priority,
+        return {isoTime(item.line.isValid() ? item.line : item.availableAt), item.rank,
                 item.id.value()};
     case ItemOrder::By::Key:
         return {item.key, item.id.value()};

@@ -84,6 +84,7 @@ struct Queue
     {
         return rulesOf(kind).needsReason || reasonRequired.contains(kind);
     }
+    bool isOrderedByDoubt() const { return doubtfulFirst || letPass; }
     bool isFilledBySource() const { return !source.isEmpty(); }
     /// Empty: its items are Intray's own.
     QString adoptedTable() const { return recordSchema.value(tableKeyword).toString(); }

@@ -17,6 +17,7 @@
 #include "store/verifying/countedpiece.h"
 #include "store/verifying/keptduplicates.h"
 #include "store/verifying/merge.h"
+#include "store/verifying/warrantystore.h"
 
 namespace intray {
 
@@ -70,6 +71,8 @@ QList<VerbSignature> verbSignatures()
                                                       signatureOf(verbs::discardImport),
                                                       signatureOf(verbs::recallItems),
                                                       signatureOf(verbs::deliveryState),
+                                                      signatureOf(verbs::passItems),
+                                                      signatureOf(verbs::passOfDelivery),
                                                       signatureOf(verbs::askForWork),
                                                       signatureOf(verbs::runSource),
                                                       signatureOf(verbs::trySource),

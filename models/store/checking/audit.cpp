@@ -117,7 +117,7 @@ void HistoryCheck::recall(const Event &event)
     if (m_state != State::Open)
         violate(event,
                 QStringLiteral("taken out of its queue although it was %1").arg(nameOf(m_state)));
-    m_state = State::Dismissed;
+    m_state = *rulesOf(event.kind).state;
     noteEnding(event);
 }
 
@@ -199,7 +199,7 @@ void HistoryCheck::checkDetail(const Event &event)
         violate(event, QStringLiteral("it names a delivery that did not bring the item in"));
     if (event.kind == EventKind::Proposed && !saysWhatIsProposed(event))
         violate(event, QStringLiteral("it does not say what was proposed"));
-    if ((event.kind == EventKind::Updated || event.kind == EventKind::Recalled) &&
+    if ((event.kind == EventKind::Updated || rulesOf(event.kind).effect == Effect::Recalls) &&
         !saysWhichDelivery(event))
         violate(event, QStringLiteral("it does not say which delivery changed what"));
 }
@@ -345,9 +345,10 @@ void HistoryCheck::compareEnding(const AuditedItem &now)
 {
     if (!m_ending || m_isWithdrawn || now.isAdopted || m_state != now.item.state)
         return;
-    if (now.finishedBy != m_ending->user)
+    const QString by = m_ending->kind == EventKind::Passed ? QString() : m_ending->user;
+    if (now.finishedBy != by)
         violateNow(QStringLiteral("it was finished by %1, its history says %2")
-                       .arg(now.finishedBy, m_ending->user));
+                       .arg(now.finishedBy, by));
     const QString digest = digestIn(*m_ending);
     if (digest.isEmpty() && isUnlockedFailure(*m_ending)) // it left the record as it was
         return;

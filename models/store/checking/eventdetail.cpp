@@ -36,7 +36,7 @@ bool saysWhatWasCorrected(const Event &event)
 bool saysWhichDelivery(const Event &event)
 {
     return event.detail.value(QStringLiteral("import")).toInteger() > 0 &&
-           (event.kind == EventKind::Recalled ||
+           (rulesOf(event.kind).effect == Effect::Recalls ||
             digestIn(event).section(u':', 0, 0) != digestIn(event).section(u':', 1));
 }
 

@@ -31,6 +31,9 @@ struct ItemToCorrect;
 struct Lock;
 struct Merge;
 struct NewItem;
+struct PassPiece;
+struct PassedItems;
+struct PassedPiece;
 struct Queue;
 struct RecallPiece;
 struct RecalledPiece;
@@ -114,6 +117,10 @@ extern const Verb<int, ImportId> openStagedItems;
 extern const Verb<int, ImportId> discardImport;
 extern const Verb<RecalledPiece, RecallPiece> recallItems;
 extern const Verb<DeliveryState, ImportId> deliveryState;
+
+// Records without eyes.
+extern const Verb<PassedPiece, PassPiece> passItems;
+extern const Verb<PassedItems, ImportId, ItemId> passOfDelivery;
 
 // Work over a criteria query.
 extern const Verb<WorkRequest, Queue, int, LockId> askForWork;

@@ -66,6 +66,22 @@ inline constexpr RefusalRule ofOversight[]{
     {"order_of_query", "", Error::Kind::Invalid,
      QT_TRANSLATE_NOOP("Store", "The item's queue is filled by a query, and the query sets its "
                                 "priority. Change the priority where the query finds it.")},
+    {"order_not_by_doubt", "", Error::Kind::Invalid,
+     QT_TRANSLATE_NOOP("Store", "The queue gives out the oldest item first. Its rules have to say "
+                                "that the most doubtful comes first.")},
+    {"passes_nothing", "", Error::Kind::Invalid,
+     QT_TRANSLATE_NOOP("Store", "Somebody opens every record of this queue. Its rules have to say "
+                                "first how many fields may stay wrong.")},
+    {"passes_not_keyed_twice", "", Error::Kind::Invalid,
+     QT_TRANSLATE_NOOP("Store", "Records that are keyed a second time cannot pass unopened.")},
+    {"passes_not_on", "", Error::Kind::Invalid,
+     QT_TRANSLATE_NOOP("Store",
+                       "Records of this queue go on to another one, all of them, so none can "
+                       "pass unopened. A share of them may go on.")},
+    {"pass_is_chosen", "", Error::Kind::Invalid,
+     QT_TRANSLATE_NOOP("Store", "It was chosen already which records of this delivery pass, and "
+                                "which are drawn. That stays, because it must not depend on what "
+                                "was found in them.")},
     {"priority_out_of_range", "", Error::Kind::Invalid,
      QT_TRANSLATE_NOOP("Store", "A priority is a whole number from -1000000 to 1000000.")},
     {"assigns_in_table", "", Error::Kind::Invalid,

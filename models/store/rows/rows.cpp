@@ -111,6 +111,7 @@ static Item factsOf(const Row &row)
     item.queue = row.text("queue");
     item.key = row.text("key");
     item.priority = static_cast<int>(row.number("priority"));
+    item.rank = row.number("rank");
     item.state = stateNamed(row.text("state")).value_or(State::Open);
     const QDateTime available = timeFromIso(row.text("available_at"));
     (isLine(available) ? item.line : item.availableAt) = available;

@@ -138,6 +138,6 @@ class Spelling:
                 return token.upper()
             self.table.column(self.engine, token, place)
             return quoted(self.engine, token)
-        if token in ("<", ">", "=", "<=", ">=", "<>", "(", ")", ",", "-", "+"):
+        if token in ("<", ">", "=", "<=", ">=", "<>", "(", ")", ",", "-", "+", "*"):
             return token
         raise Fault(place, f"\"{token}\" has no place in a condition or value")

@@ -69,7 +69,8 @@ QString itemInList(Dialect dialect)
 {
     const QString whole = dialect == Dialect::Postgresql ? u":whole::bigint"_s : u":whole"_s;
     return u"item_row.id, item_row.queue_id, item_row.queue, item_row.\"key\", item_row.priority, "
-           "item_row.state, item_row.available_at, item_row.lock_id, item_row.lock_user, "
+           "item_row.\"rank\", item_row.state, item_row.available_at, item_row.lock_id, "
+           "item_row.lock_user, "
            "item_row.lock_workstation, item_row.locked_at, item_row.expires_at, item_row.attempts, "
            "item_row.created_by, item_row.created_at, item_row.\"change\", "
            "CASE WHEN %1 = 1 THEN item_row.record ELSE %2 END AS record, "

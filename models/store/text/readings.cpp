@@ -34,12 +34,12 @@ QString typeOf(const QByteArray &placeholder)
     static const QHash<QByteArray, QString> types = [] {
         QHash<QByteArray, QString> all;
         for (const char *number :
-             {":queue_id",     ":id",         ":rank",       ":limit",       ":offset",
-              ":first",        ":last",       ":item",       ":event",       ":before",
-              ":request",      ":behind",     ":with_tail",  ":window",      ":only_abandoned",
-              ":silent_after", ":descending", ":whole",      ":seal",        ":model",
-              ":steps",        ":learned",    ":attachment", ":number",      ":attempts",
-              ":originals",    ":currents",   ":corrected",  ":field_number"})
+             {":queue_id",     ":id",         ":rank",       ":limit",        ":offset",
+              ":first",        ":last",       ":item",       ":event",        ":before",
+              ":request",      ":behind",     ":with_tail",  ":window",       ":only_abandoned",
+              ":silent_after", ":descending", ":whole",      ":seal",         ":model",
+              ":steps",        ":learned",    ":attachment", ":number",       ":attempts",
+              ":originals",    ":currents",   ":corrected",  ":field_number", ":import"})
             all.insert(number, u"BIGINT"_s);
         for (const char *name :
              {":key", ":name", ":user", ":finished_by", ":queue", ":at_least", ":below"})

@@ -3,7 +3,7 @@
 """Verbs as functions of MariaDB."""
 from expression import quoted
 from verbtext import Fault
-from writer import ENDS, Writer
+from writer import ENDS, MOVED, Writer
 
 KINDS = {"id": "BIGINT", "number": "BIGINT", "flag": "BIGINT", "name": "EXACT_NAME(255)", "title": "EXACT_NAME(1000)",
          "word": "EXACT_WORD(64)", "text": "EXACT_TEXT", "code": "EXACT_CODE(36)", "list": "EXACT_TEXT",
@@ -188,9 +188,9 @@ class Mariadb(Writer):
         return []  # no other server tells programs of changes
 
     def do_move(self, step):
-        item, queue, priority = (self.say.spell(part, step.place) for part in (step.item, step.queue, step.priority))
-        return [f"UPDATE item_all SET priority = {priority}, \"change\" = \"change\" + 1,",
-                f"    front = available_at IS NULL AND stands_in_front({queue}, -{priority}, id) WHERE id = {item};"]
+        item, queue, to = (self.say.spell(part, step.place) for part in (step.item, step.queue, step.to))
+        return [f"UPDATE item_all SET {step.what} = {to}{MOVED[step.what]},",
+                f"    front = available_at IS NULL AND stands_in_front({queue}, -priority * 1000 - doubt, id) WHERE id = {item};"]
 
     def do_call(self, step):
         return [f"CALL {step.routine}({self.say.spell(step.given, step.place)});"]

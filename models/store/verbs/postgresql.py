@@ -3,7 +3,7 @@
 """Verbs as functions of PostgreSQL."""
 from expression import quoted
 from verbtext import Fault
-from writer import ENDS, Writer
+from writer import ENDS, MOVED, Writer
 
 KINDS = {"id": "bigint", "number": "bigint", "flag": "bigint", "name": "text", "title": "text", "word": "text",
          "text": "text", "code": "uuid", "list": "jsonb", "object": "jsonb", "time": "timestamptz", "truth": "boolean"}
@@ -185,8 +185,8 @@ class Postgresql(Writer):
         return [f"PERFORM intray.tell_change({self.say.spell(step.queue, step.place)});"]
 
     def do_move(self, step):
-        item, _, priority = (self.say.spell(part, step.place) for part in (step.item, step.queue, step.priority))
-        return [f"UPDATE intray.item SET priority = {priority}, rank = -{priority}, change = change + 1 WHERE id = {item};"]
+        item, _, to = (self.say.spell(part, step.place) for part in (step.item, step.queue, step.to))
+        return [f"UPDATE intray.item SET {step.what} = {to}{MOVED[step.what]} WHERE id = {item};"]
 
     def do_call(self, step):
         return [f"PERFORM intray.{step.routine}({self.say.spell(step.given, step.place)});"]

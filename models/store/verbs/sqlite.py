@@ -9,6 +9,7 @@ import re
 from cpp import Cpp, camel
 from expression import quoted
 from verbtext import Fault, split_top
+from writer import MOVED
 from writer import ENDS, Writer
 
 # Verbs that SQLite does by hand, and why.
@@ -202,8 +203,8 @@ class Sqlite(Writer):
         return [f'steps.{"findRules" if step.when == "change" else "tellRules"}("{step.about}", {name});']
 
     def do_move(self, step):
-        item, _, priority = (self.spelled(step, part) for part in (step.item, step.queue, step.priority))
-        return [f"""steps.change({self.statement(f'UPDATE item SET priority = {priority}, "change" = "change" + 1 WHERE id = {item}')});"""]
+        item, _, to = (self.spelled(step, part) for part in (step.item, step.queue, step.to))
+        return [f"steps.change({self.statement(f'UPDATE item SET {step.what} = {to}{MOVED[step.what]} WHERE id = {item}')});"]
 
     def do_do(self, step):
         given = ", ".join(f"{value} AS {name}" for value, (name, _) in zip(self.given_to(step), self.parts[step.part].given))

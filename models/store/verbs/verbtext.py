@@ -48,7 +48,7 @@ FORMS = [
              r"(?: under (?P<operation>:\w+)(?P<once>, once)?)?(?:: (?P<parts>.+))?"),
     ("rules", r"rules of (?P<about>queue|user) (?P<subject>\S+) (?P<when>change|changed)(?:: (?P<event>.+))?"),
     ("listeners", r"listeners of (?P<queue>\S+)"),
-    ("move", r"move (?P<item>\S+) in (?P<queue>\S+) to priority (?P<priority>\S+)"),
+    ("move", r"move (?P<item>\S+) in (?P<queue>\S+) to (?P<what>priority|doubt) (?P<to>\S+)"),
     ("do", r"do (?P<part>\w+)\((?P<given>.*)\)"),
     ("stop", r"stop by (?P<stop>\w+)\((?P<given>.*)\)"),
     ("call", r"call (?P<routine>\w+)\((?P<given>.*)\)"),

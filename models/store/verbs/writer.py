@@ -4,6 +4,8 @@
 from expression import Spelling
 from verbtext import KINDS_OF_LET, Fault, split_top
 
+# What changes with an item's place. How doubtful its record seems is no change of the item.
+MOVED = {"priority": ', "change" = "change" + 1', "doubt": ""}
 ENDS = ("each", "answer", "reply")
 
 

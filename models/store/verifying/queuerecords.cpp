@@ -8,6 +8,7 @@
 #include "store/line/sql.h"
 #include "store/reading/everyitem.h"
 #include "store/rules/queuestore.h"
+#include "verify/suspicion/learning.h"
 
 namespace intray {
 
@@ -15,6 +16,8 @@ namespace {
 
 // Each costs a call; what was put right in so many says enough.
 constexpr int mostHandled = 2000;
+// Enough to learn what is usual; the counts themselves are of all records.
+constexpr int mostLearnedFrom = 2000;
 
 /// Reads one queue, once.
 class Reading
@@ -56,7 +59,7 @@ private:
         const QStringList now = cellsOf(item.record);
         m_progress.add(1);
         const int number = int(m_read.entries.size());
-        m_read.entries.push_back({item.id, item.key, item.state});
+        m_read.entries.push_back({item.id, item.key, item.state, item.doubt()});
         if (item.state != State::Done || m_read.counts.handled() >= mostHandled) {
             m_read.counts.add(now);
             return Done();
@@ -103,6 +106,14 @@ private:
 QString cellOf(const Record &record, const QString &field)
 {
     return RecordSchema::textOf(record.value(field));
+}
+
+SuspicionModel modelOfAll(const QueueRecords &read, const Cancellation &cancellation)
+{
+    const auto isStopped = [&] { return cancellation.isCancelled(); };
+    if (read.counts.records() <= mostLearnedFrom)
+        return learnSuspicion(read.fields, read.counts, isStopped);
+    return learnSuspicion(read.fields, read.counts.sample(mostLearnedFrom), isStopped);
 }
 
 Outcome<QueueRecords> recordsOfQueue(Connection &connection, const Identity &identity,

@@ -7,6 +7,7 @@
 #include "store/line/storebase.h"
 #include "store/progress.h"
 #include "verify/suspicion/countedrecords.h"
+#include "verify/suspicion/suspicionmodel.h"
 
 #include <vector>
 
@@ -23,6 +24,7 @@ struct QueueRecords
         ItemId item;
         QString key;
         State state = State::Open;
+        int doubt = 0; ///< The place that is kept with it.
     };
 
     QueueId queue;
@@ -30,6 +32,9 @@ struct QueueRecords
     CountedRecords counts{0};
     std::vector<Entry> entries; ///< In the order of the counted records.
 };
+
+/// What is usual in them, learned from a sample where they are many.
+SuspicionModel modelOfAll(const QueueRecords &read, const Cancellation &cancellation);
 
 /// Reads all records of a queue that this user sees, page by page, and what those who finished
 /// records put right in them. Blocking; errors as ListStore::page(); Cancelled.

@@ -21,17 +21,6 @@
 
 namespace intray {
 
-// Enough to learn what is usual; the counts themselves are of all records.
-static constexpr int mostLearnedFrom = 2000;
-
-static SuspicionModel modelOfAll(const QueueRecords &read, const Cancellation &cancellation)
-{
-    const auto isStopped = [&] { return cancellation.isCancelled(); };
-    if (read.counts.records() <= mostLearnedFrom)
-        return learnSuspicion(read.fields, read.counts, isStopped);
-    return learnSuspicion(read.fields, read.counts.sample(mostLearnedFrom), isStopped);
-}
-
 static tl::unexpected<Error> cancelled()
 {
     return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});

@@ -46,7 +46,8 @@ std::optional<Statement> statementOn(const WarrantyFigures &figures, const Warra
         mostWithChance(figures.foundAgain, figures.again * ground.caught, risk * riskOfOpened);
     Statement statement;
     statement.confidence = ground.confidence;
-    statement.passedWrong = passedWrong - figures.found;
+    statement.passedWrong =
+        std::max<qint64>(0, passedWrong - figures.found - figures.foundReturned);
     statement.openedWrong = std::min(figures.opened, openedWrong - figures.foundAgain);
     statement.wrongFields =
         std::min(1.0, double(statement.passedWrong + statement.openedWrong) *

@@ -8,6 +8,9 @@
 
 namespace intray {
 
+/// Before so many slips nothing is said of what people notice.
+inline constexpr qint64 leastPlanted = 100;
+
 /// What a supervisor wants to be sure of: at most this share of the fields is still wrong.
 struct WarrantyWish
 {
@@ -20,12 +23,13 @@ struct WarrantyWish
 /// What is known of a delivery whose records are all opened or passed, as far as it is known.
 struct WarrantyFigures
 {
-    qint64 fields = 0;  ///< Of a record.
-    qint64 opened = 0;  ///< Records that people worked on, those of the sample included.
-    qint64 mayPass = 0; ///< Records below the limit, those of the sample included.
-    qint64 sampled = 0; ///< Of these so many were drawn and looked at all the same,
-    qint64 found = 0;   ///< and something was wrong in so many.
-    double again = 0;   ///< The chance with which an opened record is looked at once more, blind;
+    qint64 fields = 0;        ///< Of a record.
+    qint64 opened = 0;        ///< Records that people worked on, those of the sample included.
+    qint64 mayPass = 0;       ///< Records below the limit, those of the sample included.
+    qint64 sampled = 0;       ///< Of these so many were drawn and looked at all the same,
+    qint64 found = 0;         ///< and something was wrong in so many.
+    qint64 foundReturned = 0; ///< Of those that had passed and came back, so many were wrong.
+    double again = 0; ///< The chance with which an opened record is looked at once more, blind;
     qint64 foundAgain = 0; ///< in so many something was still wrong.
 };
 

@@ -6,7 +6,7 @@ VALUES
     ('supervisor', 'ask_for_work'), ('supervisor', 'run_source'), ('supervisor', 'keep_figures'),
     ('supervisor', 'beat'), ('supervisor', 'merge_into'), ('supervisor', 'release_locks'),
     ('supervisor', 'take_away'), ('supervisor', 'reopen_items'), ('supervisor', 'take_back_merge'), ('supervisor', 'facts_for_why'),
-    ('supervisor', 'left_for_user'), ('supervisor', 'correct_items'), ('supervisor', 'recall_items'), ('supervisor', 'delivery_state'), ('supervisor', 'attach'), ('supervisor', 'sweep'), ('supervisor', 'add_counts'), ('supervisor', 'seal_history'),
+    ('supervisor', 'left_for_user'), ('supervisor', 'correct_items'), ('supervisor', 'recall_items'), ('supervisor', 'delivery_state'), ('supervisor', 'pass_items'), ('supervisor', 'pass_of_delivery'), ('supervisor', 'attach'), ('supervisor', 'sweep'), ('supervisor', 'add_counts'), ('supervisor', 'seal_history'),
     ('supervisor', 'add_duplicate_keys'), ('supervisor', 'reopen'),
     ('supervisor', 'adopted_differences'), ('supervisor', 'set_queue')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

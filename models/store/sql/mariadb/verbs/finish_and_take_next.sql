@@ -72,7 +72,7 @@ ahead: BEGIN
         -- The same as item_answer gives.
         SELECT free.id, free.turn, CONCAT(
                    '{"id":', free.id, ',"queue_id":', its_queue, ',"queue":', JSON_QUOTE(its_name), ',"key":',
-                   JSON_QUOTE(free."key"), ',"priority":', free.priority, ',"rank":', -free.priority,
+                   JSON_QUOTE(free."key"), ',"priority":', free.priority, ',"rank":', free.turn,
                    ',"state":"locked","available_at":"","lock_id":', JSON_QUOTE(the_next_lock), ',"lock_user":',
                    JSON_QUOTE(me), ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"',
                    REPLACE(moment, ' ', 'T'), 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":',

@@ -7,7 +7,7 @@ BEGIN
     DECLARE answer EXACT_TEXT;
     SELECT CONCAT(
         '{"id":', i.id, ',"queue_id":', i.queue_id, ',"queue":', JSON_QUOTE(q.name), ',"key":', JSON_QUOTE(i."key"),
-        ',"priority":', i.priority, ',"rank":', -i.priority, ',"state":', JSON_QUOTE(i.state), ',"available_at":"',
+        ',"priority":', i.priority, ',"rank":', i."rank", ',"state":', JSON_QUOTE(i.state), ',"available_at":"',
         COALESCE(CONCAT(REPLACE(i.available_at, ' ', 'T'), 'Z'), ''),
         '",', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.expires_at),
         ',"attempts":', i.attempts, ',"created_by":', JSON_QUOTE(i.created_by),

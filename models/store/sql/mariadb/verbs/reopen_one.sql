@@ -9,7 +9,7 @@ reopening: BEGIN
     DECLARE its_queue, its_rank BIGINT;
     DECLARE asker EXACT_NAME(255);
     SET answer = NULL;
-    SELECT i.state, i.queue_id, -i.priority INTO its_state, its_queue, its_rank FROM item_all AS i
+    SELECT i.state, i.queue_id, i."rank" INTO its_state, its_queue, its_rank FROM item_all AS i
     WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
     IF its_queue IS NULL THEN
         SET answer = no_such_item(the_item);

@@ -61,7 +61,7 @@ BEGIN
             -- As item_answer gives it, but for assigned_to, which what stands here has not.
             SET items = CONCAT_WS(',', items, CONCAT(
                 '{"id":', found, ',"queue_id":', its_queue, ',"queue":', JSON_QUOTE(its_name), ',"key":',
-                JSON_QUOTE(its_key), ',"priority":', its_priority, ',"rank":', -its_priority,
+                JSON_QUOTE(its_key), ',"priority":', its_priority, ',"rank":', its_rank,
                 ',"state":"locked","available_at":"","lock_id":', JSON_QUOTE(the_lock), ',"lock_user":', JSON_QUOTE(me),
                 ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"', REPLACE(moment, ' ', 'T'),
                 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":', tries, ',"created_by":',

@@ -190,7 +190,7 @@ BEGIN
                 SET its_rank = other_rank, its_item = other_item, its_place = 'front';
             END IF;
             SET other_item = NULL;
-            SELECT -i.priority, i.id INTO other_rank, other_item
+            SELECT i."rank", i.id INTO other_rank, other_item
             FROM item_all AS i FORCE INDEX (item_turn)
             WHERE i.queue_id = its_id AND i.state = 'locked' AND i.due_at <= moment
               AND (allowed IS NULL OR i.attempts < allowed)

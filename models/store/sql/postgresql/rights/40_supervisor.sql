@@ -19,6 +19,7 @@ GRANT EXECUTE ON FUNCTION
     intray.take_away(jsonb, text, text, bigint, uuid, text),
     intray.correct_items(uuid, uuid, text, jsonb, bigint, text),
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
+    intray.pass_items(bigint, bigint, bigint, bigint, bigint, text), intray.pass_of_delivery(bigint, bigint, bigint),
     intray.sweep(text),
     intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint),
     intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb), intray.set_queue(jsonb), intray.found_by_run(bigint),

@@ -17,7 +17,7 @@ GRANT EXECUTE ON FUNCTION
     intray.widen_fields(text, jsonb), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text), intray.adopted_add(text, bigint, jsonb, jsonb, uuid, text),
     intray.correct_items(uuid, uuid, text, jsonb, bigint, text),
-    intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
+    intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint), intray.pass_of_delivery(bigint, bigint, bigint),
     intray.told_of_record(bigint, jsonb), intray.templates_of_item(bigint), intray.templates_of_queue(bigint),
     intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_look(text), intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint),

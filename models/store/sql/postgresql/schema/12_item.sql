@@ -36,7 +36,7 @@ CREATE FUNCTION intray.begin_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
     broken text;
 BEGIN
-    IF NEW.state = 'staged' AND NEW.import_id IS NOT NULL AND NEW.rank = -NEW.priority::bigint AND NOT NEW.front
+    IF NEW.state = 'staged' AND NEW.import_id IS NOT NULL AND NEW.rank = -NEW.priority::bigint * 1000 AND NEW.doubt = 0 AND NOT NEW.front
             AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
             AND NEW.key ~ '[^[:space:]]'
     THEN
@@ -46,7 +46,7 @@ BEGIN
     IF broken IS NOT NULL THEN
         RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
     END IF;
-    NEW.rank := -NEW.priority::bigint;
+    NEW.rank := -NEW.priority::bigint * 1000 - NEW.doubt;
     NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
         AND intray.find_place(NEW.queue_id, NEW.rank, NEW.id);
     RETURN NEW;
@@ -145,8 +145,7 @@ BEGIN
     END IF;
     broken := CASE
         WHEN NEW.queue_id <> OLD.queue_id OR NEW.import_id IS DISTINCT FROM OLD.import_id
-             OR (NEW.priority <> OLD.priority OR NEW.rank <> OLD.rank)
-                AND (OLD.state <> 'open' OR NEW.state <> 'open' OR NEW.rank <> -NEW.priority::bigint)
+             OR (NEW.priority <> OLD.priority OR NEW.doubt <> OLD.doubt) AND (OLD.state <> 'open' OR NEW.state <> 'open')
         THEN 'place_stays'
         WHEN OLD.state <> NEW.state AND NOT (
             OLD.state = 'staged' AND NEW.state = 'open'
@@ -158,6 +157,7 @@ BEGIN
     IF broken IS NOT NULL THEN
         RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
     END IF;
+    NEW.rank := -NEW.priority::bigint * 1000 - NEW.doubt;
     IF OLD.lock_id <> NEW.lock_id THEN
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id)
         VALUES (OLD.id, OLD.queue_id, NEW.locked_at, 'expired', OLD.lock_user, OLD.lock_workstation, OLD.lock_id);

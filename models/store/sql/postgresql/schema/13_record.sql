@@ -46,7 +46,7 @@ SELECT
     intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at,
     item.attempts, item.created_by, intray.iso(item.created_at) AS created_at, item.change,
     written.record, written.search, item.available_at AS available_since,
-    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to
+    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.import_id
 FROM intray.item
 JOIN intray.queue ON queue.id = item.queue_id
 LEFT JOIN LATERAL (

@@ -25,7 +25,9 @@ SELECT 'queue' AS about, its.name AS subject,
        || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
            'reopen_own_seconds', its.reopen_own_seconds, 'doubtful_first', nullif(its.doubtful_first, 0),
            'pass_most_wrong', its.pass_most_wrong, 'pass_sure_percent', its.pass_sure_percent,
-           'plant_every', its.plant_every)) AS state
+           'plant_every', its.plant_every,
+           'sample_seed', CASE WHEN its.pass_most_wrong IS NOT NULL THEN pg_catalog.encode(pg_catalog.sha256(
+               pg_catalog.convert_to(its.digest_key::text, 'UTF8')), 'hex') END)) AS state
 FROM intray.queue AS its
 WHERE NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = its.id)
 UNION ALL

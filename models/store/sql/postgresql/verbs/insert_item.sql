@@ -6,7 +6,7 @@ DECLARE
     added bigint;
 BEGIN
     INSERT INTO intray.item (queue_id, key, priority, rank, state, available_at, created_by, created_at)
-    VALUES (queue, insert_item.key, insert_item.priority, -insert_item.priority, 'open',
+    VALUES (queue, insert_item.key, insert_item.priority, -insert_item.priority * 1000, 'open',
             CASE WHEN after > 0 THEN at + after * interval '1 second' ELSE '-infinity' END, who.name, at)
     ON CONFLICT ON CONSTRAINT key_unique_in_queue DO NOTHING
     RETURNING id INTO added;

@@ -58,7 +58,7 @@ BEGIN
         LIMIT 1),
     added AS (
         INSERT INTO intray.item (queue_id, key, priority, rank, state, available_at, import_id, created_by, created_at)
-        SELECT target, key, coalesce(priority, 0), -coalesce(priority, 0), 'staged',
+        SELECT target, key, coalesce(priority, 0), -coalesce(priority, 0)::bigint * 1000, 'staged',
                CASE WHEN after > 0 THEN at + after * interval '1 second' ELSE '-infinity' END,
                stage_rows.import, creator, at
         FROM given WHERE NOT EXISTS (SELECT FROM refused) ORDER BY given.place

@@ -72,7 +72,7 @@ DECLARE
 BEGIN
     INSERT INTO intray.item AS it (queue_id, key, priority, rank, state, available_at, created_by, created_at,
                                    from_item_id, not_for, nor_for)
-    VALUES (target, step.key, step.priority, step.rank, 'open', at + interval '10 seconds', who.name, at,
+    VALUES (target, step.key, step.priority, -step.priority::bigint * 1000, 'open', at + interval '10 seconds', who.name, at,
             step.id, who.name, nor)
     ON CONFLICT ON CONSTRAINT key_unique_in_queue DO UPDATE
     SET state = 'open', available_at = excluded.available_at, from_item_id = excluded.from_item_id,

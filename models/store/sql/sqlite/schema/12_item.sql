@@ -50,7 +50,7 @@ SELECT
     item.available_at, item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at,
     item.attempts, item.created_by, item.created_at, item.change,
     coalesce(record.current, record.imported) AS record, record.search,
-    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to
+    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.import_id
 FROM item
 CROSS JOIN queue ON queue.id = item.queue_id
 CROSS JOIN record ON record.item_id = item.id

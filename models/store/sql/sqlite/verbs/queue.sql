@@ -4,13 +4,13 @@ INSERT INTO queue (name, title, record_schema, lock_seconds, longest_hold_second
                    other_hands, blind_fields, decide_queue_id, share,
                    pause_message, first_warning_seconds, last_warning_seconds, reasons,
                    fields, required_fields, largest_record, largest_field, reopen_own_seconds,
-                   doubtful_first, pass_most_wrong, pass_sure_percent, plant_every)
+                   doubtful_first, pass_most_wrong, pass_sure_percent, plant_every, sample_seed)
 VALUES (:name, :title, :record_schema, :lock_seconds, :longest_hold_seconds, :locks_per_user, :attempts,
         :dispositions, :next_queue_id, :source_query, :source_fresh_seconds, :paused,
         :other_hands, :blind_fields, :decide_queue_id, :share,
         :pause_message, :first_warning_seconds, :last_warning_seconds, :reasons,
         :fields, :required_fields, :largest_record, :largest_field, :reopen_own_seconds,
-        :doubtful_first, :pass_most_wrong, :pass_sure_percent, :plant_every)
+        :doubtful_first, :pass_most_wrong, :pass_sure_percent, :plant_every, lower(hex(randomblob(16))))
 
 -- name: set_queue
 UPDATE queue

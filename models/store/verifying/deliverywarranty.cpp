@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/deliverystore.h"
+#include "store/line/drivererror.h"
+#include "store/line/verbs.h"
+#include "store/refusals/refusals.h"
+#include "store/rows/rows.h"
+#include "store/rules/queuestore.h"
+#include "store/verifying/warrantystore.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <numeric>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int piece = 5000;
+
+/// What became of a record of a delivery.
+struct Outcomes
+{
+    ItemId item;
+    State state = State::Open;
+    bool isByPerson = false;
+    bool isPassed = false;
+    qint64 wrongFields = 0; ///< That somebody put right.
+
+    bool isWaiting() const { return state == State::Open || state == State::Locked; }
+    /// Whoever takes a drawn record away without completing it says nothing of it.
+    bool speaksAgainst() const { return wrongFields > 0 || state != State::Done; }
+};
+
+qint64 differingFields(const Record &before, const Record &now)
+{
+    QStringList fields = before.keys() + now.keys();
+    fields.removeDuplicates();
+    return std::ranges::count_if(
+        fields, [&](const QString &field) { return before.value(field) != now.value(field); });
+}
+
+Outcomes outcomeOf(const Row &row)
+{
+    const bool isDone = row.text("state") == nameOf(State::Done);
+    const bool isByPerson = !row.text("finished_by").isEmpty();
+    return {ItemId(row.number("id")), stateNamed(row.text("state")).value_or(State::Open),
+            isDone && isByPerson, isDone && !isByPerson && !row.text("finished_at").isEmpty(),
+            row.isNull("current") ? 0 : differingFields(row.json("imported"), row.json("current"))};
+}
+
+QList<Outcomes> allOf(Sql &sql, const char *statement, QueueId queue, ImportId import)
+{
+    QList<Outcomes> all;
+    qint64 behind = 0;
+    for (;;) {
+        const auto some = sql.all(statement,
+                                  {{":queue_id", queue.value()},
+                                   {":import", import.value()},
+                                   {":behind", behind},
+                                   {":limit", piece}},
+                                  outcomeOf);
+        all += some;
+        if (some.size() < piece)
+            return all;
+        behind = some.constLast().item.value();
+    }
+}
+
+PassedItem passedItemOf(const QJsonArray &told)
+{
+    return {ItemId(told.at(0).toInteger()), told.at(1).toInt(), told.at(2).toInt() == 1};
+}
+
+Outcome<PassedItems> passHere(const Writing &writing, const ImportId &import, const ItemId &after)
+{
+    const Bindings ofDelivery{{":import", import.value()}};
+    const auto pass = writing.sql.first("pass_of_delivery", ofDelivery, [](const Row &row) {
+        return row.isNull("drawn") ? std::optional<Pass>()
+                                   : Pass{int(row.number("most_doubt")), int(row.number("drawn"))};
+    });
+    if (!pass)
+        return tl::unexpected<Error>(refused("no_such_delivery"));
+    return PassedItems{
+        *pass, writing.sql.all("passed_of_delivery",
+                               ofDelivery + Bindings{{":after", after.value()}, {":limit", piece}},
+                               [](const Row &row) {
+                                   return PassedItem{ItemId(row.number("item_id")),
+                                                     int(row.number("doubt")), row.isTrue("drawn")};
+                               })};
+}
+
+Outcome<PassedItems> passOf(Connection &connection, const Identity &identity, ImportId import)
+{
+    PassedItems all;
+    ItemId after;
+    for (;;) {
+        const auto some = carryOut(connection, identity, verbs::passOfDelivery, import, after);
+        if (!some)
+            return some;
+        all.pass = some->pass;
+        all.items += some->items;
+        if (some->items.size() < piece)
+            return all;
+        after = some->items.constLast().item;
+    }
+}
+
+/// Counts what became of the records, with what was drawn of them.
+class Counting
+{
+public:
+    Counting(DeliveryWarranty &said, const PassedItems &passed)
+        : m_said(said)
+    {
+        for (const PassedItem &one : passed.items)
+            m_passed.insert(one.item, one);
+        said.pass = passed.pass;
+    }
+
+    void count(const Outcomes &one)
+    {
+        ++m_said.records;
+        m_said.left += one.isWaiting();
+        if (one.state == State::Open)
+            m_said.waiting << one.item;
+        m_said.opened += one.isByPerson;
+        m_said.passed += one.isPassed;
+        m_said.figures.opened += one.isByPerson;
+        if (one.isByPerson && one.wrongFields > 0)
+            m_said.wrongFields << one.wrongFields;
+        if (const auto passed = m_passed.constFind(one.item); passed != m_passed.cend())
+            countPassed(one, *passed);
+    }
+
+    void countAgain(const Outcomes &again)
+    {
+        m_said.lookAgain += again.isWaiting();
+        m_lookedAgain += again.isByPerson;
+        m_said.figures.foundAgain += !again.isWaiting() && again.speaksAgainst();
+    }
+
+    /// Of the second looks that were drawn some are not over, so the chance of one is less.
+    double againOf(int share) const
+    {
+        const double all = double(m_lookedAgain + m_said.lookAgain);
+        return all > 0 ? share / 100.0 * double(m_lookedAgain) / all : share / 100.0;
+    }
+
+private:
+    void countPassed(const Outcomes &one, const PassedItem &passed)
+    {
+        ++m_said.figures.mayPass;
+        if (one.isPassed)
+            m_said.passedItems << passed;
+        if (one.isWaiting() || one.isPassed)
+            return;
+        if (passed.isDrawn) {
+            ++m_said.figures.sampled;
+            m_said.figures.found += one.speaksAgainst();
+        } else {
+            m_said.figures.foundReturned += one.wrongFields > 0;
+        }
+    }
+
+    DeliveryWarranty &m_said;
+    QHash<ItemId, PassedItem> m_passed;
+    qint64 m_lookedAgain = 0;
+};
+
+} // namespace
+
+constinit const Verb<PassedItems, ImportId, ItemId> verbs::passOfDelivery{
+    "pass_of_delivery",
+    [](const Identity &, const ImportId &import, const ItemId &after) {
+        return Parameters{number(":import", import.value()), number(":after", after.value()),
+                          number(":limit", piece)};
+    },
+    [](const QJsonObject &answer) {
+        PassedItems passed;
+        if (answer.contains(u"drawn"_s))
+            passed.pass =
+                Pass{answer.value(u"most_doubt"_s).toInt(), answer.value(u"drawn"_s).toInt()};
+        for (const QJsonValue one : answer.value(u"items"_s).toArray())
+            passed.items << passedItemOf(one.toArray());
+        return passed;
+    },
+    inTransaction<passHere>};
+
+qint64 DeliveryWarranty::found() const
+{
+    return std::accumulate(wrongFields.begin(), wrongFields.end(), qint64(0));
+}
+
+Outcome<DeliveryWarranty> WarrantyStore::warranty(ImportId delivery)
+{
+    const auto known = DeliveryStore(m_connection, m_identity).state(delivery);
+    if (!known)
+        return tl::unexpected<Error>(known.error());
+    QueueStore queues(m_connection, m_identity);
+    const auto rules = queues.queue(known->delivery.queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto next =
+        rules->nextQueue.isEmpty() ? Outcome<Queue>(Queue()) : queues.queue(rules->nextQueue);
+    if (!next)
+        return tl::unexpected<Error>(next.error());
+    const auto passed = passOf(m_connection, m_identity, delivery);
+    if (!passed)
+        return tl::unexpected<Error>(passed.error());
+    DeliveryWarranty said;
+    said.delivery = delivery;
+    said.queue = rules->name;
+    said.figures.fields = rules->fields.size();
+    Counting counting(said, *passed);
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<DeliveryWarranty> {
+        for (const Outcomes &one : allOf(sql, "records_of_delivery", rules->id, delivery))
+            counting.count(one);
+        for (const Outcomes &again : allOf(sql, "second_looks_at_delivery", rules->id, delivery))
+            counting.countAgain(again);
+        const bool isLookedAtAgain = !rules->nextQueue.isEmpty() && next->otherHands;
+        said.figures.again = isLookedAtAgain ? counting.againOf(next->share) : 0;
+        std::ranges::stable_sort(said.passedItems, std::greater(), &PassedItem::doubt);
+        return said;
+    });
+}
+
+} // namespace intray

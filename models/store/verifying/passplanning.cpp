@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/deliverystore.h"
+#include "store/refusals/refusals.h"
+#include "store/rules/queuestore.h"
+#include "store/verifying/warrantystore.h"
+#include "verify/doubt/recorddoubt.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+
+namespace intray {
+
+namespace {
+
+// What older ones say of people and of what goes wrong is out of date.
+constexpr qsizetype mostDeliveries = 20;
+
+/// What waits of one delivery.
+struct Waiting
+{
+    QList<double> doubts; ///< Of what breaks no rule, the least first.
+    QList<int> places;
+    qint64 seen = 0; ///< The others, which have to be opened.
+};
+
+Waiting waitingOf(const DeliveryWarranty &delivery, const QHash<ItemId, RecordDoubt> &doubts)
+{
+    Waiting waiting;
+    for (const ItemId item : delivery.waiting) {
+        const auto doubt = doubts.constFind(item);
+        if (doubt == doubts.cend() || doubt->breaksRule)
+            ++waiting.seen;
+        else
+            waiting.places << doubt->place();
+    }
+    std::ranges::sort(waiting.places);
+    for (const int place : std::as_const(waiting.places))
+        waiting.doubts << doubtAtPlace(place);
+    return waiting;
+}
+
+/// All of a place pass or none, because the database knows no more than places.
+Pass passFor(const WarrantyPlan &plan, const Waiting &waiting)
+{
+    constexpr double million = 1'000'000;
+    const double share = double(plan.sample) / double(plan.mayPass);
+    return {waiting.places.at(plan.mayPass - 1),
+            std::clamp(int(std::ceil(share * million)), 1, int(million))};
+}
+
+PlannedPass planned(const DeliveryWarranty &delivery, const Waiting &waiting,
+                    const QueueWarranty &known)
+{
+    PlannedPass planned{delivery.delivery, delivery.records, delivery.records, {}, {}};
+    const auto plan =
+        planFor(waiting.doubts, waiting.seen + delivery.opened, known.wish(), known.ground());
+    if (!plan || plan->mayPass == 0)
+        return planned;
+    planned.plan = *plan;
+    planned.opened = delivery.records - plan->mayPass + plan->sample;
+    planned.pass = passFor(*plan, waiting);
+    return planned;
+}
+
+} // namespace
+
+std::optional<Statement> QueueWarranty::statement() const
+{
+    const double risk = (1 - confidence()) / double(std::max<qsizetype>(1, deliveries.size()));
+    const WarrantyGround its = groundOf(experience, 1 - risk);
+    Statement all;
+    all.wrongFields = 0;
+    all.confidence = confidence();
+    qint64 records = 0;
+    for (const DeliveryWarranty &one : deliveries) {
+        if (one.opened + one.passed == 0)
+            continue;
+        const auto statement = statementOn(one.figures, its);
+        if (!statement)
+            return {};
+        all.wrongFields += statement->wrongFields * double(one.opened + one.passed);
+        all.passedWrong += statement->passedWrong;
+        all.openedWrong += statement->openedWrong;
+        records += one.opened + one.passed;
+    }
+    if (records == 0)
+        return {};
+    all.wrongFields /= double(records);
+    all.fieldsPerWrong = its.fieldsPerWrong;
+    all.caught = its.caught;
+    return all;
+}
+
+Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId only)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto all = DeliveryStore(m_connection, m_identity).deliveries(queue);
+    if (!all)
+        return tl::unexpected<Error>(all.error());
+    QueueWarranty known;
+    known.rule = rules->letPass.value_or(PassRule());
+    known.experience.fields = rules->fields.size();
+    for (const Delivery &one : all->mid(0, mostDeliveries)) {
+        if (one.recalledAt.isValid())
+            continue;
+        const auto delivery = warranty(one.id);
+        if (!delivery)
+            return tl::unexpected<Error>(delivery.error());
+        known.experience.wrongFields += delivery->wrongFields;
+        if (!only.isValid() || one.id == only)
+            known.deliveries << *delivery;
+    }
+    return known;
+}
+
+Outcome<QList<PlannedPass>> WarrantyStore::plan(const QString &queue,
+                                                const QList<RecordDoubt> &doubts)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    if (!rules->letPass)
+        return tl::unexpected<Error>(refused("passes_nothing"));
+    const auto known = warrantyOf(queue);
+    if (!known)
+        return tl::unexpected<Error>(known.error());
+    QHash<ItemId, RecordDoubt> byItem;
+    for (const RecordDoubt &one : doubts)
+        byItem.insert(one.item, one);
+    QList<PlannedPass> plans;
+    for (const DeliveryWarranty &one : known->deliveries)
+        if (!one.pass && !one.waiting.isEmpty())
+            plans << planned(one, waitingOf(one, byItem), *known);
+    return plans;
+}
+
+} // namespace intray

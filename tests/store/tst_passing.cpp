@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "deliveries.h"
+#include "store/importing/deliverystore.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/verifying/warrantystore.h"
+#include "support/testclass.h"
+#include "verify/doubt/recorddoubt.h"
+
+#include <QSet>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Records that a queue lets go without eyes, the sample that is drawn of them, and what is known
+/// of the delivery then, on every engine.
+class PassingTest : public QObject, protected TwoAtDeliveries
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init()
+    {
+        beginOn(engineOfRow());
+        setRules([](Queue &rules) { rules.letPass = PassRule{5000, 95}; });
+    }
+    void cleanup() { QCOMPARE(valueOf(anna->store.audit()).violations, QStringList()); }
+
+    void theLeastDoubtfulPassButForASample();
+    void whatPassesIsDoneByNobody();
+    void whatHasMoreDoubtIsOpened();
+    void whatBreaksARuleNeverPasses();
+    void whatNobodyHasJudgedNeverPasses();
+    void whatSomebodyHasTakenNeverPasses();
+    void aboutAsManyAreDrawnAsItWasSaid();
+    void thoseDrawnStandAmongTheOthers();
+    void whatIsDrawnStaysWhereItStandsAmongThem();
+    void theWayItPassesStays();
+    void withoutTheRuleNothingPasses();
+    void whatIsKeyedTwiceNeverPasses();
+    void whatAllGoesOnNeverPasses();
+    void itGoesInPieces();
+    void whatPassedIsOpenedAgain();
+    void theFiguresAreThoseOfTheHistory();
+    void whatIsFoundInTheSampleSpeaksAgainstTheOthers();
+    void whatIsTakenAwayFromTheSampleSpeaksAgainstTheOthers();
+    void aSecondLookCounts();
+    void theSeedIsInTheHistoryBeforeTheRecordsAre();
+
+private:
+    WarrantyStore warranties() { return {*anna->connection, anna->store.identity()}; }
+    DeliveryWarranty known(ImportId id) { return valueOf(warranties().warranty(id)); }
+    ImportId bringInMany(int count, double wrong = 0.001);
+    void keep(const QString &key, double wrong, bool breaksRule = false)
+    {
+        valueOf(DoubtStore(*anna->connection, anna->store.identity())
+                    .keep({{ids.value(key), key, wrong, breaksRule, 0}}));
+    }
+    PassedPiece pass(ImportId id, int drawn, double upTo = 0.01)
+    {
+        return valueOf(warranties().letPass(id, {placeOfDoubt(upTo, false), drawn}));
+    }
+    Error refusal(ImportId id, const Pass &pass)
+    {
+        const auto done = warranties().letPass(id, pass);
+        return done ? Error() : done.error();
+    }
+    QStringList stillOpen();
+};
+
+/// Towns k0, k1, ..., of which each has this doubt.
+ImportId PassingTest::bringInMany(int count, double wrong)
+{
+    QList<NewItem> items;
+    for (int i = 0; i < count; ++i)
+        items << town(u"k%1"_s.arg(i), u"one"_s);
+    const ImportId id = bringIn(items);
+    QList<RecordDoubt> doubts;
+    ItemQuery query;
+    query.queue = q;
+    PageRequest request{PageRequest::From::Start, {}, 500};
+    do {
+        const ItemPage page = valueOf(anna->store.page(query, request));
+        for (const Item &item : page.items) {
+            ids.insert(item.key, item.id);
+            doubts << RecordDoubt{item.id, item.key, wrong, false, 0};
+        }
+        request = {PageRequest::From::After, page.next, 500};
+    } while (!request.cursor.isEmpty());
+    valueOf(DoubtStore(*anna->connection, anna->store.identity()).keep(doubts));
+    return id;
+}
+
+QStringList PassingTest::stillOpen()
+{
+    QStringList keys;
+    ItemQuery query;
+    query.queue = q;
+    for (const Item &item :
+         valueOf(anna->store.page(query, {PageRequest::From::Start, {}, 500})).items)
+        keys << item.key;
+    return keys;
+}
+
+void PassingTest::theLeastDoubtfulPassButForASample()
+{
+    const ImportId id = bringInMany(40);
+    const PassedPiece done = pass(id, 250'000);
+    QCOMPARE(done.passed + done.drawn, 40);
+    QVERIFY(done.passed > 0);
+    QCOMPARE(stillOpen().size(), done.drawn);
+    const DeliveryWarranty now = known(id);
+    QCOMPARE(now.records, 40);
+    QCOMPARE(now.passed, done.passed);
+    QCOMPARE(now.left, done.drawn);
+    QCOMPARE(now.figures.mayPass, 40);
+    QCOMPARE(now.figures.sampled, 0); // nobody has looked yet
+    QCOMPARE(now.pass, (Pass{placeOfDoubt(0.01, false), 250'000}));
+    QCOMPARE(pass(id, 250'000).passed, 0);
+}
+
+void PassingTest::whatPassesIsDoneByNobody()
+{
+    const ImportId id = bringInMany(3);
+    pass(id, 1);
+    QCOMPARE(itemOf(u"k0"_s).state, State::Done);
+    QCOMPARE(toldOf(u"k0"_s), (QStringList{u"imported"_s, u"passed"_s}));
+    QCOMPARE(detailOf(u"k0"_s).finishedBy, QString());
+    QVERIFY(detailOf(u"k0"_s).finishedAt.isValid());
+    QCOMPARE(townOf(u"k0"_s), u"one"_s);
+}
+
+void PassingTest::whatHasMoreDoubtIsOpened()
+{
+    const ImportId id = bringInMany(3);
+    keep(u"k1"_s, 0.5);
+    QCOMPARE(pass(id, 1).passed, 2);
+    QCOMPARE(stillOpen(), QStringList{u"k1"_s});
+}
+
+void PassingTest::whatBreaksARuleNeverPasses()
+{
+    const ImportId id = bringInMany(3);
+    keep(u"k2"_s, 0.0001, true);
+    QCOMPARE(pass(id, 1, 100).passed, 2);
+    QCOMPARE(stillOpen(), QStringList{u"k2"_s});
+}
+
+void PassingTest::whatNobodyHasJudgedNeverPasses()
+{
+    const ImportId id = bringIn({town(u"a"_s, u"one"_s), town(u"b"_s, u"two"_s)});
+    QCOMPARE(pass(id, 1, 100).passed, 0);
+    keep(u"b"_s, 0.001);
+    QCOMPARE(pass(id, 1, 100).passed, 1);
+    QCOMPARE(stillOpen(), QStringList{u"a"_s});
+}
+
+void PassingTest::whatSomebodyHasTakenNeverPasses()
+{
+    const ImportId id = bringInMany(4);
+    takeItem(*bert, u"k0"_s);
+    const Claim returned = takeItem(*bert, u"k1"_s);
+    valueOf(bert->store.finish(ids.value(u"k1"_s), returned.lock, Disposition::returnLater()));
+    valueOf(anna->store.note(ids.value(u"k2"_s), u"I know this one."_s));
+    QCOMPARE(pass(id, 1).passed, 1);
+    QCOMPARE(stillOpen(), (QStringList{u"k1"_s, u"k2"_s}));
+}
+
+void PassingTest::aboutAsManyAreDrawnAsItWasSaid()
+{
+    const PassedPiece done = pass(bringInMany(400), 200'000);
+    // 80 are expected; fewer than 40 or more than 130 would be a chance of one in a million.
+    QVERIFY2(done.drawn >= 40 && done.drawn <= 130, qPrintable(QString::number(done.drawn)));
+}
+
+void PassingTest::thoseDrawnStandAmongTheOthers()
+{
+    const ImportId id = bringInMany(100);
+    for (int i = 0; i < 30; ++i)
+        keep(u"k%1"_s.arg(i), 0.02 + 0.05 * i);
+    pass(id, 300'000);
+    QSet<int> places;
+    for (const QString &key : stillOpen())
+        if (key.mid(1).toInt() >= 30)
+            places << itemOf(key).doubt();
+    QVERIFY(places.size() > 5);
+    QVERIFY(
+        std::ranges::any_of(places, [](int place) { return place > placeOfDoubt(0.5, false); }));
+}
+
+void PassingTest::whatIsDrawnStaysWhereItStandsAmongThem()
+{
+    const ImportId id = bringInMany(10);
+    pass(id, 1'000'000);
+    const QStringList order = stillOpen();
+    keep(order.constFirst(), 0.001); // as judged anew
+    QCOMPARE(stillOpen(), order);
+}
+
+void PassingTest::theWayItPassesStays()
+{
+    const ImportId id = bringInMany(10);
+    pass(id, 100'000);
+    const int place = placeOfDoubt(0.01, false);
+    QCOMPARE(refusal(id, {place, 100'001}).kind, Error::Kind::Invalid);
+    QCOMPARE(refusal(id, {place + 5, 100'000}).kind, Error::Kind::Invalid);
+    QVERIFY(refusal(id, {place + 5, 100'000}).sentence.contains(u"chosen already"_s));
+}
+
+void PassingTest::withoutTheRuleNothingPasses()
+{
+    const ImportId id = bringInMany(3);
+    setRules([](Queue &rules) {
+        rules.letPass.reset();
+        rules.doubtfulFirst = true;
+    });
+    QVERIFY(refusal(id, {100, 1000}).sentence.contains(u"opens every record"_s));
+    QCOMPARE(stillOpen().size(), 3);
+    QCOMPARE(refusal(ImportId(4711), {100, 1000}).kind, Error::Kind::NotFound);
+}
+
+void PassingTest::whatIsKeyedTwiceNeverPasses()
+{
+    const ImportId id = bringInMany(3);
+    valueOf(anna->store.addQueue(queueNamed(u"decide"_s)));
+    setRules([](Queue &rules) {
+        rules.blindFields = {u"town"_s};
+        rules.decideQueue = u"decide"_s;
+    });
+    QVERIFY(refusal(id, {100, 1000}).sentence.contains(u"second time"_s));
+}
+
+void PassingTest::whatAllGoesOnNeverPasses()
+{
+    const ImportId id = bringInMany(3);
+    Queue next = queueNamed(u"next"_s);
+    valueOf(anna->store.addQueue(next));
+    setRules([](Queue &rules) { rules.nextQueue = u"next"_s; });
+    QVERIFY(refusal(id, {100, 1000}).sentence.contains(u"go on"_s));
+}
+
+void PassingTest::itGoesInPieces()
+{
+    const ImportId id = bringInMany(1200);
+    QCOMPARE(pass(id, 1).passed, 1200);
+    QCOMPARE(known(id).passed, 1200);
+}
+
+void PassingTest::whatPassedIsOpenedAgain()
+{
+    const ImportId id = bringInMany(2);
+    pass(id, 1);
+    const ItemId item = ids.value(u"k0"_s);
+    valueOf(anna->store.reopen(item, u"Let me see."_s));
+    QCOMPARE(itemOf(u"k0"_s).state, State::Open);
+    QCOMPARE(pass(id, 1).passed, 0); // once and not again
+    const Claim claim = takeItem(*bert, u"k0"_s);
+    valueOf(bert->store.finish(item, claim.lock, Disposition::complete()));
+    QCOMPARE(detailOf(u"k0"_s).finishedBy, u"bert"_s);
+    const DeliveryWarranty now = known(id);
+    QCOMPARE(now.opened, 1);
+    QCOMPARE(now.passed, 1);
+    QCOMPARE(now.figures.sampled, 0);
+    QCOMPARE(now.figures.mayPass, 2);
+}
+
+void PassingTest::theFiguresAreThoseOfTheHistory()
+{
+    const ImportId id = bringInMany(6);
+    keep(u"k4"_s, 1);
+    keep(u"k5"_s, 1);
+    pass(id, 1);
+    const auto complete = [&](const QString &key, const Record &record) {
+        const Claim claim = takeItem(key);
+        valueOf(anna->store.finish(ids.value(key), claim.lock, Disposition::complete(record)));
+    };
+    complete(u"k4"_s, {{u"town"_s, u"two"_s}, {u"zip"_s, u"2"_s}});
+    complete(u"k5"_s, {{u"town"_s, u"one"_s}, {u"zip"_s, u"1"_s}});
+    const DeliveryWarranty now = known(id);
+    QCOMPARE(now.records, 6);
+    QCOMPARE(now.opened, 2);
+    QCOMPARE(now.passed, 4);
+    QCOMPARE(now.left, 0);
+    QCOMPARE(now.wrongFields, QList<qint64>{2});
+    QCOMPARE(now.found(), 2);
+    QCOMPARE(now.passedItems.size(), 4);
+}
+
+void PassingTest::whatIsFoundInTheSampleSpeaksAgainstTheOthers()
+{
+    const ImportId id = bringInMany(5);
+    pass(id, 1'000'000);
+    for (const QString &key : {u"k0"_s, u"k1"_s}) {
+        const Claim claim = takeItem(key);
+        valueOf(anna->store.finish(
+            ids.value(key), claim.lock,
+            Disposition::complete(
+                Record{{u"town"_s, key == u"k0" ? u"two"_s : u"one"_s}, {u"zip"_s, u"1"_s}})));
+    }
+    QCOMPARE(known(id).figures.sampled, 2);
+    QCOMPARE(known(id).figures.found, 1);
+}
+
+void PassingTest::whatIsTakenAwayFromTheSampleSpeaksAgainstTheOthers()
+{
+    const ImportId id = bringInMany(3);
+    pass(id, 1'000'000);
+    const Claim claim = takeItem(u"k1"_s);
+    valueOf(anna->store.finish(ids.value(u"k1"_s), claim.lock, Disposition::dismiss()));
+    QCOMPARE(known(id).figures.found, 1);
+    valueOf(deliveries().takeBack(id, u"I do not like what it shows."_s));
+    QCOMPARE(known(id).figures.sampled, 3);
+    QCOMPARE(known(id).figures.found, 3);
+}
+
+void PassingTest::aSecondLookCounts()
+{
+    Queue again = queueNamed(u"again"_s);
+    again.otherHands = true;
+    again.share = 99;
+    valueOf(anna->store.addQueue(again));
+    setRules([](Queue &rules) { rules.nextQueue = u"again"_s; });
+    const ImportId id = bringInMany(12);
+    for (int i = 0; i < 12; ++i)
+        keep(u"k%1"_s.arg(i), 1);
+    while (true) {
+        const auto claim = anna->store.claimNext({q}, 1);
+        if (!claim || claim->items.isEmpty())
+            break;
+        valueOf(
+            anna->store.finish(claim->items.constFirst().id, claim->lock, Disposition::complete()));
+    }
+    QVERIFY(known(id).lookAgain > 0);
+    QCOMPARE(known(id).figures.again, 0);
+    const auto looks = known(id).lookAgain;
+    valueOf(anna->store.now());
+    for (qint64 i = 0; i < looks; ++i) {
+        Claim claim;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (claim = valueOf(bert->store.claimNext({u"again"_s}, 1))).items.size() == 1,
+            15'000); // until what is new may be taken
+        const Item &item = claim.items.constFirst();
+        Record record = item.record;
+        if (i == 0)
+            record.insert(u"town"_s, u"three"_s);
+        valueOf(bert->store.finish(item.id, claim.lock, Disposition::complete(record)));
+    }
+    QCOMPARE(known(id).lookAgain, 0);
+    QCOMPARE(known(id).figures.again, 0.99);
+    QCOMPARE(known(id).figures.foundAgain, 1);
+}
+
+void PassingTest::theSeedIsInTheHistoryBeforeTheRecordsAre()
+{
+    const auto lines = valueOf(anna->store.ruleEvents(RulesOf::Queue, q));
+    bool isTold = false;
+    for (const RuleEvent &line : lines)
+        isTold =
+            isTold || (line.state && !line.state->value(u"sample_seed"_s).toString().isEmpty());
+    QVERIFY(isTold);
+}
+
+INTRAY_TEST_GUILESS_MAIN(PassingTest)
+#include "tst_passing.moc"
