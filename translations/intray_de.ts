@@ -13431,7 +13431,7 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Von den Feldern einer Lieferung. Die am wenigsten zweifelhaften Datensätze enden dann ungeöffnet, bis auf eine zufällige Stichprobe.</translation>
     </message>
     <message>
-        <source>one record in </source>
+        <source>one in </source>
         <translation>einer von </translation>
     </message>
     <message>

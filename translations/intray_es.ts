@@ -13431,7 +13431,7 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>De los campos de una entrega. Los registros menos dudosos terminan entonces sin abrirse, salvo una muestra al azar.</translation>
     </message>
     <message>
-        <source>one record in </source>
+        <source>one in </source>
         <translation>uno de cada </translation>
     </message>
     <message>

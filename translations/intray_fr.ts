@@ -13431,7 +13431,7 @@ Prises : %3, dont en double : %4</translation>
         <translation>Des champs d&apos;une livraison. Les enregistrements les moins douteux se terminent alors sans être ouverts, sauf un échantillon tiré au hasard.</translation>
     </message>
     <message>
-        <source>one record in </source>
+        <source>one in </source>
         <translation>un sur </translation>
     </message>
     <message>

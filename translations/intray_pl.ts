@@ -13652,7 +13652,7 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Z pól dostawy. Najmniej wątpliwe rekordy kończą się wtedy bez otwierania, poza losową próbką.</translation>
     </message>
     <message>
-        <source>one record in </source>
+        <source>one in </source>
         <translation>jeden na </translation>
     </message>
     <message>

@@ -51,6 +51,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_elsewhere(session)
     , m_expiry(session)
     , m_counting(session)
+    , m_order(session)
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_column(new ListColumn(session, actions, m_desk.seeker(), m_split))
     , m_lists(m_column->lists())

@@ -9,6 +9,7 @@
 #include "session/feeds/workelsewhere.h"
 #include "session/session.h"
 #include "session/verifying/countingwatch.h"
+#include "session/verifying/doubtwatch.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -145,6 +146,7 @@ private:
     WorkElsewhere m_elsewhere;
     ExpiryWatch m_expiry;
     CountingWatch m_counting;
+    DoubtWatch m_order;
     QSplitter *m_split;
     ListColumn *m_column;
     QPointer<QWidget> m_menu; ///< The window's.

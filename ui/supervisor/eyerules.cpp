@@ -45,7 +45,7 @@ void EyeRules::build()
     m_sure->setSuffix(tr(" %"));
     m_plantEvery->setObjectName(QStringLiteral("rulePlantEvery"));
     m_plantEvery->setRange(leastPlantEvery - 1, mostPlantEvery);
-    m_plantEvery->setPrefix(tr("one record in "));
+    m_plantEvery->setPrefix(tr("one in "));
     m_plantEvery->setSpecialValueText(tr("none"));
     m_plantEvery->setToolTip(tr("On the screen only. It tells how much people overlook; what one "
                                 "person overlooks is told to that person alone."));

@@ -1,3 +1,4 @@
+-- name: set_queue
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION set_queue(the_rules EXACT_TEXT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -67,16 +68,24 @@ BEGIN
         first_warning_seconds = JSON_VALUE(the_rules, '$.first_warning_seconds'),
         last_warning_seconds = JSON_VALUE(the_rules, '$.last_warning_seconds'),
         reopen_own_seconds = JSON_VALUE(the_rules, '$.reopen_own_seconds'),
-        doubtful_first = COALESCE(JSON_VALUE(the_rules, '$.doubtful_first'), 0),
-        pass_most_wrong = JSON_VALUE(the_rules, '$.pass_most_wrong'),
-        pass_sure_percent = JSON_VALUE(the_rules, '$.pass_sure_percent'),
-        plant_every = JSON_VALUE(the_rules, '$.plant_every'),
         reasons = COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'),
         "change" = "change" + 1
     WHERE id = its_id;
+    CALL set_what_needs_eyes(its_id, the_rules);
     UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
     CALL forget_what_is_keyed_twice();
     CALL tell_rules('queue', 'changed', its_name, me);
     CALL tell_rules('queue', 'changed', JSON_VALUE(the_rules, '$.decide_queue'), me);
     RETURN '{}';
 END
+
+-- name: set_what_needs_eyes
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE set_what_needs_eyes(
+    IN the_queue_id BIGINT, IN the_rules EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+UPDATE queue_all
+SET doubtful_first = COALESCE(JSON_VALUE(the_rules, '$.doubtful_first'), 0),
+    pass_most_wrong = JSON_VALUE(the_rules, '$.pass_most_wrong'),
+    pass_sure_percent = JSON_VALUE(the_rules, '$.pass_sure_percent'),
+    plant_every = JSON_VALUE(the_rules, '$.plant_every')
+WHERE id = the_queue_id
