@@ -4500,6 +4500,94 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>One record in N shows a planted slip, which tells how much people miss; &quot;none&quot; for no slips.</source>
         <translation>Einer von N Datensätzen zeigt einen eingestreuten Fehler, an dem man sieht, wie viel übersehen wird; &quot;none&quot; für keine.</translation>
     </message>
+    <message>
+        <source>wrong fields expected</source>
+        <translation>falsche Felder erwartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have another place in the queue now.</source>
+        <translation>
+            <numerusform>%n Vorgang hat jetzt einen anderen Platz in der Warteschlange.</numerusform>
+            <numerusform>%n Vorgänge haben jetzt einen anderen Platz in der Warteschlange.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for doubtful records</source>
+        <translation>Zweifelhafte Datensätze werden gesucht</translation>
+    </message>
+    <message>
+        <source>List the records that wait by how many of their fields are expected to be wrong, the most doubtful first.</source>
+        <translation>Wartende Datensätze danach auflisten, wie viele ihrer Felder vermutlich falsch sind, die zweifelhaftesten zuerst.</translation>
+    </message>
+    <message>
+        <source>Put them into this order, where the queue gives out the most doubtful first.</source>
+        <translation>Sie in diese Reihenfolge bringen, wenn die Warteschlange das Zweifelhafteste zuerst ausgibt.</translation>
+    </message>
+    <message>
+        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people. &quot;queue set --plant-every&quot; plants some.</source>
+        <translation>Es ist nicht bekannt, wie viel übersehen wird: %1 von %2 eingestreuten Fehlern wurden von genügend Personen gesehen. &quot;queue set --plant-every&quot; streut welche ein.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at opened records a second time. &quot;queue set --next&quot; sends a share of them to another person.</source>
+        <translation>Niemand sieht geöffnete Datensätze ein zweites Mal an. &quot;queue set --next&quot; schickt einen Teil davon an eine andere Person.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%n Datensatz wartet darauf, geöffnet zu werden.</numerusform>
+            <numerusform>%n Datensätze warten darauf, geöffnet zu werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%n Datensatz wartet auf einen zweiten Blick.</numerusform>
+            <numerusform>%n Datensätze warten auf einen zweiten Blick.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.</source>
+        <translation>Von %1 Datensätzen wurden %2 geöffnet, %3 gingen durch. Gefunden: %4 falsche Felder.</translation>
+    </message>
+    <message>
+        <source>At most %1 of their fields are still wrong (%2 sure).</source>
+        <translation>Höchstens %1 ihrer Felder sind noch falsch (zu %2 sicher).</translation>
+    </message>
+    <message>
+        <source>How many of their fields are still wrong cannot be stated.</source>
+        <translation>Wie viele ihrer Felder noch falsch sind, lässt sich nicht sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%n von denen, die durchgingen, müsste geöffnet werden, ohne Fehler, damit die gewünschte Zahl erreicht wird.</numerusform>
+            <numerusform>%n von denen, die durchgingen, müssten geöffnet werden, ohne Fehler, damit die gewünschte Zahl erreicht wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery %1: every one of %2 records has to be opened.</source>
+        <translation>Lieferung %1: Jeder der %2 Datensätze muss geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Delivery %1: of %2 records %3 are opened, and of these %4 looked at again.</source>
+        <translation>Lieferung %1: Von %2 Datensätzen werden %3 geöffnet, und davon %4 noch einmal angesehen.</translation>
+    </message>
+    <message>
+        <source>No delivery waits of which records could pass.</source>
+        <translation>Keine Lieferung wartet, von der Datensätze durchgehen könnten.</translation>
+    </message>
+    <message>
+        <source>State how many fields may still be wrong, from what people found.</source>
+        <translation>Sagen, wie viele Felder noch falsch sein können, nach dem, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Let the least doubtful records of new deliveries end without being opened, as the queue&apos;s rules say, and draw a sample of them.</source>
+        <translation>Die am wenigsten zweifelhaften Datensätze neuer Lieferungen ungeöffnet enden lassen, wie es die Regeln der Warteschlange sagen, und eine Stichprobe davon ziehen.</translation>
+    </message>
+    <message>
+        <source>Only say how many would be opened.</source>
+        <translation>Nur sagen, wie viele geöffnet würden.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10199,6 +10287,30 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>A slip is planted in one of 2 to 10,000 records.</source>
         <translation>Ein Fehler wird in einen von 2 bis 10.000 Datensätzen eingestreut.</translation>
     </message>
+    <message>
+        <source>The queue gives out the oldest item first. Its rules have to say that the most doubtful comes first.</source>
+        <translation>Die Warteschlange gibt den ältesten Vorgang zuerst aus. Ihre Regeln müssen sagen, dass der zweifelhafteste zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>Somebody opens every record of this queue. Its rules have to say first how many fields may stay wrong.</source>
+        <translation>Jeder Datensatz dieser Warteschlange wird geöffnet. Ihre Regeln müssen zuerst sagen, wie viele Felder falsch bleiben dürfen.</translation>
+    </message>
+    <message>
+        <source>Records that are keyed a second time cannot pass unopened.</source>
+        <translation>Datensätze, die ein zweites Mal erfasst werden, können nicht ungeöffnet durchgehen.</translation>
+    </message>
+    <message>
+        <source>Records of this queue go on to another one, all of them, so none can pass unopened. A share of them may go on.</source>
+        <translation>Alle Datensätze dieser Warteschlange gehen in eine andere weiter, deshalb kann keiner ungeöffnet durchgehen. Ein Teil von ihnen darf weitergehen.</translation>
+    </message>
+    <message>
+        <source>It was chosen already which records of this delivery pass, and which are drawn. That stays, because it must not depend on what was found in them.</source>
+        <translation>Welche Datensätze dieser Lieferung durchgehen und welche gezogen werden, ist schon gewählt. Das bleibt, weil es nicht davon abhängen darf, was in ihnen gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
+        <translation>Er war ungeöffnet durchgegangen, und in solchen Datensätzen wurde mehr gefunden, als die Regeln der Warteschlange erlauben.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -14891,6 +15003,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>into %1</source>
         <translation>mit %1</translation>
     </message>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Ungeöffnet durchgegangen</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -19181,6 +19297,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>A planted slip in one of</source>
         <translation>Ein eingestreuter Fehler in einem von</translation>
+    </message>
+    <message>
+        <source>Seed of the sample</source>
+        <translation>Startwert der Stichprobe</translation>
     </message>
 </context>
 <context>

@@ -491,6 +491,34 @@
             <numerusform>%n proposals were withdrawn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) have another place in the queue now.</source>
+        <translation>
+            <numerusform>%n item has another place in the queue now.</numerusform>
+            <numerusform>%n items have another place in the queue now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%n record waits to be opened.</numerusform>
+            <numerusform>%n records wait to be opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%n record waits for a second look.</numerusform>
+            <numerusform>%n records wait for a second look.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%n of those that passed would have to be opened, without a fault, for the number that is wished.</numerusform>
+            <numerusform>%n of those that passed would have to be opened, without a fault, for the number that is wished.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>

@@ -4500,6 +4500,94 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>One record in N shows a planted slip, which tells how much people miss; &quot;none&quot; for no slips.</source>
         <translation>Uno de cada N registros muestra un error sembrado, que dice cuánto se pasa por alto; &quot;none&quot; para ninguno.</translation>
     </message>
+    <message>
+        <source>wrong fields expected</source>
+        <translation>campos erróneos esperados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have another place in the queue now.</source>
+        <translation>
+            <numerusform>%n elemento tiene ahora otro lugar en la cola.</numerusform>
+            <numerusform>%n elementos tienen ahora otro lugar en la cola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for doubtful records</source>
+        <translation>Buscando registros dudosos</translation>
+    </message>
+    <message>
+        <source>List the records that wait by how many of their fields are expected to be wrong, the most doubtful first.</source>
+        <translation>Listar los registros en espera según cuántos de sus campos se esperan erróneos, los más dudosos primero.</translation>
+    </message>
+    <message>
+        <source>Put them into this order, where the queue gives out the most doubtful first.</source>
+        <translation>Ponerlos en este orden, donde la cola entrega primero los más dudosos.</translation>
+    </message>
+    <message>
+        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people. &quot;queue set --plant-every&quot; plants some.</source>
+        <translation>No se sabe cuánto se pasa por alto: suficientes personas vieron %1 de %2 errores sembrados. &quot;queue set --plant-every&quot; siembra algunos.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at opened records a second time. &quot;queue set --next&quot; sends a share of them to another person.</source>
+        <translation>Nadie mira por segunda vez los registros abiertos. &quot;queue set --next&quot; envía una parte de ellos a otra persona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%n registro espera a ser abierto.</numerusform>
+            <numerusform>%n registros esperan a ser abiertos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%n registro espera una segunda mirada.</numerusform>
+            <numerusform>%n registros esperan una segunda mirada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.</source>
+        <translation>De %1 registros se abrieron %2 y pasaron %3. Encontrados: %4 campos erróneos.</translation>
+    </message>
+    <message>
+        <source>At most %1 of their fields are still wrong (%2 sure).</source>
+        <translation>Como máximo %1 de sus campos siguen siendo erróneos (con %2 de certeza).</translation>
+    </message>
+    <message>
+        <source>How many of their fields are still wrong cannot be stated.</source>
+        <translation>No se puede decir cuántos de sus campos siguen siendo erróneos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%n de los que pasaron tendría que abrirse, sin falta, para el número deseado.</numerusform>
+            <numerusform>%n de los que pasaron tendrían que abrirse, sin falta, para el número deseado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery %1: every one of %2 records has to be opened.</source>
+        <translation>Entrega %1: hay que abrir cada uno de los %2 registros.</translation>
+    </message>
+    <message>
+        <source>Delivery %1: of %2 records %3 are opened, and of these %4 looked at again.</source>
+        <translation>Entrega %1: de %2 registros se abren %3, y de ellos %4 se miran otra vez.</translation>
+    </message>
+    <message>
+        <source>No delivery waits of which records could pass.</source>
+        <translation>No espera ninguna entrega de la que puedan pasar registros.</translation>
+    </message>
+    <message>
+        <source>State how many fields may still be wrong, from what people found.</source>
+        <translation>Decir cuántos campos pueden seguir erróneos, según lo que se encontró.</translation>
+    </message>
+    <message>
+        <source>Let the least doubtful records of new deliveries end without being opened, as the queue&apos;s rules say, and draw a sample of them.</source>
+        <translation>Dejar que los registros menos dudosos de las nuevas entregas terminen sin abrirse, según las reglas de la cola, y extraer una muestra de ellos.</translation>
+    </message>
+    <message>
+        <source>Only say how many would be opened.</source>
+        <translation>Decir solo cuántos se abrirían.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10199,6 +10287,30 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>A slip is planted in one of 2 to 10,000 records.</source>
         <translation>Se siembra un error en uno de cada 2 a 10 000 registros.</translation>
     </message>
+    <message>
+        <source>The queue gives out the oldest item first. Its rules have to say that the most doubtful comes first.</source>
+        <translation>La cola entrega primero el elemento más antiguo. Sus reglas tienen que decir que el más dudoso va primero.</translation>
+    </message>
+    <message>
+        <source>Somebody opens every record of this queue. Its rules have to say first how many fields may stay wrong.</source>
+        <translation>Se abre cada registro de esta cola. Sus reglas tienen que decir primero cuántos campos pueden quedar erróneos.</translation>
+    </message>
+    <message>
+        <source>Records that are keyed a second time cannot pass unopened.</source>
+        <translation>Los registros que se teclean por segunda vez no pueden pasar sin abrirse.</translation>
+    </message>
+    <message>
+        <source>Records of this queue go on to another one, all of them, so none can pass unopened. A share of them may go on.</source>
+        <translation>Todos los registros de esta cola siguen a otra, así que ninguno puede pasar sin abrirse. Una parte de ellos puede seguir.</translation>
+    </message>
+    <message>
+        <source>It was chosen already which records of this delivery pass, and which are drawn. That stays, because it must not depend on what was found in them.</source>
+        <translation>Ya se eligió qué registros de esta entrega pasan y cuáles se extraen. Eso se mantiene, porque no debe depender de lo que se encontró en ellos.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
+        <translation>Había pasado sin abrirse, y en esos registros se encontró más de lo que permiten las reglas de la cola.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -14891,6 +15003,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>into %1</source>
         <translation>en %1</translation>
     </message>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Pasó sin abrirse</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -19181,6 +19297,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>A planted slip in one of</source>
         <translation>Un error sembrado en uno de</translation>
+    </message>
+    <message>
+        <source>Seed of the sample</source>
+        <translation>Semilla de la muestra</translation>
     </message>
 </context>
 <context>

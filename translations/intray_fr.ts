@@ -4500,6 +4500,94 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>One record in N shows a planted slip, which tells how much people miss; &quot;none&quot; for no slips.</source>
         <translation>Un enregistrement sur N montre une erreur glissée, ce qui dit combien échappe aux yeux&#xa0;; &quot;none&quot; pour aucune.</translation>
     </message>
+    <message>
+        <source>wrong fields expected</source>
+        <translation>champs faux attendus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have another place in the queue now.</source>
+        <translation>
+            <numerusform>%n dossier a maintenant une autre place dans la file.</numerusform>
+            <numerusform>%n dossiers ont maintenant une autre place dans la file.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for doubtful records</source>
+        <translation>Recherche d&apos;enregistrements douteux</translation>
+    </message>
+    <message>
+        <source>List the records that wait by how many of their fields are expected to be wrong, the most doubtful first.</source>
+        <translation>Lister les enregistrements en attente selon le nombre de champs probablement faux, les plus douteux d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Put them into this order, where the queue gives out the most doubtful first.</source>
+        <translation>Les mettre dans cet ordre, là où la file donne d&apos;abord les plus douteux.</translation>
+    </message>
+    <message>
+        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people. &quot;queue set --plant-every&quot; plants some.</source>
+        <translation>On ne sait pas combien échappe aux yeux&#xa0;: %1 erreurs glissées sur %2 ont été vues par assez de personnes. &quot;queue set --plant-every&quot; en glisse.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at opened records a second time. &quot;queue set --next&quot; sends a share of them to another person.</source>
+        <translation>Personne ne regarde une seconde fois les enregistrements ouverts. &quot;queue set --next&quot; en envoie une part à une autre personne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%n enregistrement attend d&apos;être ouvert.</numerusform>
+            <numerusform>%n enregistrements attendent d&apos;être ouverts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%n enregistrement attend un second regard.</numerusform>
+            <numerusform>%n enregistrements attendent un second regard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.</source>
+        <translation>Sur %1 enregistrements, %2 ont été ouverts et %3 sont passés. Trouvés&#xa0;: %4 champs faux.</translation>
+    </message>
+    <message>
+        <source>At most %1 of their fields are still wrong (%2 sure).</source>
+        <translation>Au plus %1 de leurs champs sont encore faux (sûr à %2).</translation>
+    </message>
+    <message>
+        <source>How many of their fields are still wrong cannot be stated.</source>
+        <translation>On ne peut pas dire combien de leurs champs sont encore faux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%n de ceux qui sont passés devrait être ouvert, sans faute, pour le nombre souhaité.</numerusform>
+            <numerusform>%n de ceux qui sont passés devraient être ouverts, sans faute, pour le nombre souhaité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery %1: every one of %2 records has to be opened.</source>
+        <translation>Livraison %1&#xa0;: chacun des %2 enregistrements doit être ouvert.</translation>
+    </message>
+    <message>
+        <source>Delivery %1: of %2 records %3 are opened, and of these %4 looked at again.</source>
+        <translation>Livraison %1&#xa0;: sur %2 enregistrements, %3 sont ouverts, dont %4 regardés une seconde fois.</translation>
+    </message>
+    <message>
+        <source>No delivery waits of which records could pass.</source>
+        <translation>Aucune livraison n&apos;attend dont des enregistrements pourraient passer.</translation>
+    </message>
+    <message>
+        <source>State how many fields may still be wrong, from what people found.</source>
+        <translation>Dire combien de champs peuvent encore être faux, d&apos;après ce qui a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Let the least doubtful records of new deliveries end without being opened, as the queue&apos;s rules say, and draw a sample of them.</source>
+        <translation>Laisser les enregistrements les moins douteux des nouvelles livraisons se terminer sans être ouverts, selon les règles de la file, et en tirer un échantillon.</translation>
+    </message>
+    <message>
+        <source>Only say how many would be opened.</source>
+        <translation>Dire seulement combien seraient ouverts.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10199,6 +10287,30 @@ Prises : %3, dont en double : %4</translation>
         <source>A slip is planted in one of 2 to 10,000 records.</source>
         <translation>Une erreur est glissée dans un enregistrement sur 2 à 10&#xa0;000.</translation>
     </message>
+    <message>
+        <source>The queue gives out the oldest item first. Its rules have to say that the most doubtful comes first.</source>
+        <translation>La file donne d&apos;abord le dossier le plus ancien. Ses règles doivent dire que le plus douteux vient d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Somebody opens every record of this queue. Its rules have to say first how many fields may stay wrong.</source>
+        <translation>Chaque enregistrement de cette file est ouvert. Ses règles doivent d&apos;abord dire combien de champs peuvent rester faux.</translation>
+    </message>
+    <message>
+        <source>Records that are keyed a second time cannot pass unopened.</source>
+        <translation>Les enregistrements saisis une seconde fois ne peuvent pas passer sans être ouverts.</translation>
+    </message>
+    <message>
+        <source>Records of this queue go on to another one, all of them, so none can pass unopened. A share of them may go on.</source>
+        <translation>Tous les enregistrements de cette file passent à une autre, donc aucun ne peut passer sans être ouvert. Une part d&apos;entre eux peut y aller.</translation>
+    </message>
+    <message>
+        <source>It was chosen already which records of this delivery pass, and which are drawn. That stays, because it must not depend on what was found in them.</source>
+        <translation>Il est déjà choisi quels enregistrements de cette livraison passent et lesquels sont tirés. Cela reste, car cela ne doit pas dépendre de ce qui y a été trouvé.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
+        <translation>Il était passé sans être ouvert, et on a trouvé dans de tels enregistrements plus que les règles de la file ne permettent.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -14891,6 +15003,10 @@ Prises : %3, dont en double : %4</translation>
         <source>into %1</source>
         <translation>dans %1</translation>
     </message>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Passé sans être ouvert</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -19181,6 +19297,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>A planted slip in one of</source>
         <translation>Une erreur glissée dans un sur</translation>
+    </message>
+    <message>
+        <source>Seed of the sample</source>
+        <translation>Graine de l&apos;échantillon</translation>
     </message>
 </context>
 <context>

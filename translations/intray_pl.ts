@@ -4568,6 +4568,98 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>One record in N shows a planted slip, which tells how much people miss; &quot;none&quot; for no slips.</source>
         <translation>Jeden na N rekordów pokazuje podłożony błąd, który mówi, ile się przeocza; &quot;none&quot; oznacza brak.</translation>
     </message>
+    <message>
+        <source>wrong fields expected</source>
+        <translation>spodziewane błędne pola</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have another place in the queue now.</source>
+        <translation>
+            <numerusform>%n zadanie ma teraz inne miejsce w kolejce.</numerusform>
+            <numerusform>%n zadania mają teraz inne miejsce w kolejce.</numerusform>
+            <numerusform>%n zadań ma teraz inne miejsce w kolejce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for doubtful records</source>
+        <translation>Szukanie wątpliwych rekordów</translation>
+    </message>
+    <message>
+        <source>List the records that wait by how many of their fields are expected to be wrong, the most doubtful first.</source>
+        <translation>Wypisać czekające rekordy według spodziewanej liczby błędnych pól, najbardziej wątpliwe najpierw.</translation>
+    </message>
+    <message>
+        <source>Put them into this order, where the queue gives out the most doubtful first.</source>
+        <translation>Ustawić je w tej kolejności, jeśli kolejka wydaje najpierw najbardziej wątpliwe.</translation>
+    </message>
+    <message>
+        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people. &quot;queue set --plant-every&quot; plants some.</source>
+        <translation>Nie wiadomo, ile się przeocza: dość osób widziało %1 z %2 podłożonych błędów. &quot;queue set --plant-every&quot; podkłada błędy.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at opened records a second time. &quot;queue set --next&quot; sends a share of them to another person.</source>
+        <translation>Nikt nie ogląda otwartych rekordów po raz drugi. &quot;queue set --next&quot; wysyła ich część do innej osoby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%n rekord czeka na otwarcie.</numerusform>
+            <numerusform>%n rekordy czekają na otwarcie.</numerusform>
+            <numerusform>%n rekordów czeka na otwarcie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%n rekord czeka na drugie spojrzenie.</numerusform>
+            <numerusform>%n rekordy czekają na drugie spojrzenie.</numerusform>
+            <numerusform>%n rekordów czeka na drugie spojrzenie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.</source>
+        <translation>Z %1 rekordów otwarto %2, a %3 przeszło. Znaleziono błędnych pól: %4.</translation>
+    </message>
+    <message>
+        <source>At most %1 of their fields are still wrong (%2 sure).</source>
+        <translation>Najwyżej %1 ich pól jest jeszcze błędnych (z pewnością %2).</translation>
+    </message>
+    <message>
+        <source>How many of their fields are still wrong cannot be stated.</source>
+        <translation>Nie da się powiedzieć, ile ich pól jest jeszcze błędnych.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%n z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
+            <numerusform>%n z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
+            <numerusform>%n z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery %1: every one of %2 records has to be opened.</source>
+        <translation>Dostawa %1: trzeba otworzyć każdy z %2 rekordów.</translation>
+    </message>
+    <message>
+        <source>Delivery %1: of %2 records %3 are opened, and of these %4 looked at again.</source>
+        <translation>Dostawa %1: z %2 rekordów otwieranych jest %3, a z tych %4 ogląda się ponownie.</translation>
+    </message>
+    <message>
+        <source>No delivery waits of which records could pass.</source>
+        <translation>Nie czeka żadna dostawa, z której rekordy mogłyby przejść.</translation>
+    </message>
+    <message>
+        <source>State how many fields may still be wrong, from what people found.</source>
+        <translation>Powiedzieć, ile pól może być jeszcze błędnych, na podstawie tego, co znaleziono.</translation>
+    </message>
+    <message>
+        <source>Let the least doubtful records of new deliveries end without being opened, as the queue&apos;s rules say, and draw a sample of them.</source>
+        <translation>Pozwolić najmniej wątpliwym rekordom nowych dostaw skończyć się bez otwierania, zgodnie z regułami kolejki, i wylosować z nich próbkę.</translation>
+    </message>
+    <message>
+        <source>Only say how many would be opened.</source>
+        <translation>Powiedzieć tylko, ile zostałoby otwartych.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10361,6 +10453,30 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>A slip is planted in one of 2 to 10,000 records.</source>
         <translation>Błąd podkłada się w jednym na 2 do 10 000 rekordów.</translation>
     </message>
+    <message>
+        <source>The queue gives out the oldest item first. Its rules have to say that the most doubtful comes first.</source>
+        <translation>Kolejka wydaje najpierw najstarsze zadanie. Jej reguły muszą mówić, że najpierw idzie najbardziej wątpliwe.</translation>
+    </message>
+    <message>
+        <source>Somebody opens every record of this queue. Its rules have to say first how many fields may stay wrong.</source>
+        <translation>Każdy rekord tej kolejki ktoś otwiera. Jej reguły muszą najpierw mówić, ile pól może pozostać błędnych.</translation>
+    </message>
+    <message>
+        <source>Records that are keyed a second time cannot pass unopened.</source>
+        <translation>Rekordy wpisywane drugi raz nie mogą przejść bez otwierania.</translation>
+    </message>
+    <message>
+        <source>Records of this queue go on to another one, all of them, so none can pass unopened. A share of them may go on.</source>
+        <translation>Wszystkie rekordy tej kolejki idą do następnej, więc żaden nie może przejść bez otwierania. Dalej może iść ich część.</translation>
+    </message>
+    <message>
+        <source>It was chosen already which records of this delivery pass, and which are drawn. That stays, because it must not depend on what was found in them.</source>
+        <translation>Już wybrano, które rekordy tej dostawy przechodzą, a które są losowane. To zostaje, bo nie może zależeć od tego, co w nich znaleziono.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
+        <translation>Przeszedł bez otwierania, a w takich rekordach znaleziono więcej, niż pozwalają reguły kolejki.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -15128,6 +15244,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>into %1</source>
         <translation>z %1</translation>
     </message>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Przeszedł bez otwierania</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -19464,6 +19584,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>A planted slip in one of</source>
         <translation>Podłożony błąd w jednym na</translation>
+    </message>
+    <message>
+        <source>Seed of the sample</source>
+        <translation>Ziarno próbki</translation>
     </message>
 </context>
 <context>
