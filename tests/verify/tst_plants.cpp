@@ -45,6 +45,7 @@ private slots:
     void everySlipDiffersAndBreaksNoRule();
     void nothingIsPlantedWhereItMayNot();
     void noValueOfAnotherRecordIsShown();
+    void noUsualValueOfTheFieldIsShown();
     void whatPeoplePutRightIsPlantedMore();
     void digitsChangePlacesOnlyWherePeoplePutThatRight();
     void theVeryValueThatWasPutRightComesAgain();
@@ -153,6 +154,18 @@ void Plants::noValueOfAnotherRecordIsShown()
     for (quint64 seed = 0; seed < 50; ++seed) {
         const auto slip = slipFor(ground, seed);
         QVERIFY(!slip || slip->shown == u"Mairr"_s);
+    }
+}
+
+void Plants::noUsualValueOfTheFieldIsShown()
+{
+    const QJsonArray usual{u"Birmingham"_s, u"Maier"_s, u"Miaer"_s, u"Mair"_s};
+    const PlantGround ground =
+        groundOf({{u"name"_s, u"Maier"_s}}, {{u"name"_s, QJsonObject{{u"examples"_s, usual}}}});
+    for (quint64 seed = 0; seed < 100; ++seed) {
+        const auto slip = slipFor(ground, seed);
+        QVERIFY(slip);
+        QVERIFY2(!usual.contains(slip->shown), qPrintable(slip->shown));
     }
 }
 

@@ -44,9 +44,9 @@ bool meansTheSame(const Field &field, const QString &one, const QString &other)
 
 bool isFreeText(const Field &field)
 {
-    return !field.readOnly && field.choices.isEmpty() && field.known.isEmpty() &&
-           field.several.isEmpty() && field.lookup.isEmpty() && !field.source.isSource &&
-           field.kind != u"yes-no" && field.type != u"boolean";
+    return !field.readOnly && field.choices.isEmpty() && field.several.isEmpty() &&
+           field.lookup.isEmpty() && !field.source.isSource && field.kind != u"yes-no" &&
+           field.type != u"boolean";
 }
 
 QString textOf(const PlantGround &ground, const QString &field)
@@ -145,7 +145,7 @@ private:
         const PlantSoil soil = m_ground.soil.value(field.name);
         const QString right = textOf(m_ground, field.name);
         QSet<QString> standing;
-        for (const QString &value : soil.values)
+        for (const QString &value : soil.values.values() + field.known)
             standing.insert(meaningOf(value));
         for (const SlipKind kind : kindsInTurn(soil, m_chance)) {
             QStringList slips =
