@@ -7897,6 +7897,25 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
 </context>
 <context>
+    <name>PlantWords</name>
+    <message>
+        <source>Well seen: “%2” in %1 was a planted slip.</source>
+        <translation>Gut gesehen: „%2“ in %1 war ein eingestreuter Fehler.</translation>
+    </message>
+    <message>
+        <source>You overlooked a planted slip in %1: it showed “%2”; the record has “%3”.</source>
+        <translation>Sie haben einen eingestreuten Fehler in %1 übersehen: Dort stand „%2“; im Datensatz steht „%3“.</translation>
+    </message>
+    <message>
+        <source>“%2” in %1 was a planted slip; the record has “%3”. You typed something else there: “%4”. Look at it, and complete the record again if that is right.</source>
+        <translation>„%2“ in %1 war ein eingestreuter Fehler; im Datensatz steht „%3“. Sie haben dort etwas anderes eingegeben: „%4“. Sehen Sie es an, und schließen Sie den Datensatz noch einmal ab, wenn das stimmt.</translation>
+    </message>
+    <message>
+        <source>One record in %1 of this queue shows a planted slip on your screen, to learn how much people overlook. You are told when you complete it, and nobody else sees how many you caught.</source>
+        <translation>Einer von %1 Datensätzen dieser Warteschlange zeigt auf Ihrem Bildschirm einen eingestreuten Fehler, an dem man sieht, wie viel übersehen wird. Sie erfahren es, wenn Sie ihn abschließen, und niemand sonst sieht, wie viele Sie gefunden haben.</translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -10310,6 +10329,12 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
         <translation>Er war ungeöffnet durchgegangen, und in solchen Datensätzen wurde mehr gefunden, als die Regeln der Warteschlange erlauben.</translation>
+        <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
+        <translation>In diesem Datensatz wird kein Fehler eingestreut: Die Warteschlange will das nicht, ihre Felder werden zweimal erfasst, Sie haben weniger als 20 ihrer Datensätze abgeschlossen, oder es wurde schon einer eingestreut.</translation>
+    </message>
+    <message>
+        <source>There is no such planted slip of yours.</source>
+        <translation>Einen solchen eingestreuten Fehler haben Sie nicht.</translation>
     </message>
 </context>
 <context>
@@ -17255,6 +17280,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>counting</source>
         <translation>wird gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln planted slip(s) you caught %1. Nobody else can see this.</source>
+        <translation>
+            <numerusform>Von %Ln eingestreuten Fehler haben Sie %1 gefunden. Niemand sonst kann das sehen.</numerusform>
+            <numerusform>Von %Ln eingestreuten Fehlern haben Sie %1 gefunden. Niemand sonst kann das sehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2022,6 +2022,16 @@
     </message>
 </context>
 <context>
+    <name>intray::MyFigures</name>
+    <message numerus="yes">
+        <source>Of %Ln planted slip(s) you caught %1. Nobody else can see this.</source>
+        <translation>
+            <numerusform>Of %Ln planted slip you caught %1. Nobody else can see this.</numerusform>
+            <numerusform>Of %Ln planted slips you caught %1. Nobody else can see this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::NeedsList</name>
     <message numerus="yes">
         <source>%n thing(s), of which the first are shown.</source>

@@ -7897,6 +7897,25 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     </message>
 </context>
 <context>
+    <name>PlantWords</name>
+    <message>
+        <source>Well seen: “%2” in %1 was a planted slip.</source>
+        <translation>Bien visto: «%2» en %1 era un error sembrado.</translation>
+    </message>
+    <message>
+        <source>You overlooked a planted slip in %1: it showed “%2”; the record has “%3”.</source>
+        <translation>Ha pasado por alto un error sembrado en %1: mostraba «%2»; el registro tiene «%3».</translation>
+    </message>
+    <message>
+        <source>“%2” in %1 was a planted slip; the record has “%3”. You typed something else there: “%4”. Look at it, and complete the record again if that is right.</source>
+        <translation>«%2» en %1 era un error sembrado; el registro tiene «%3». Ahí ha escrito otra cosa: «%4». Mírelo y complete el registro otra vez si es correcto.</translation>
+    </message>
+    <message>
+        <source>One record in %1 of this queue shows a planted slip on your screen, to learn how much people overlook. You are told when you complete it, and nobody else sees how many you caught.</source>
+        <translation>Uno de cada %1 registros de esta cola muestra en su pantalla un error sembrado, que dice cuánto se pasa por alto. Se le dice al completarlo, y nadie más ve cuántos ha encontrado.</translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -10310,6 +10329,12 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
         <translation>Había pasado sin abrirse, y en esos registros se encontró más de lo que permiten las reglas de la cola.</translation>
+        <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
+        <translation>En este registro no se siembra ningún error: la cola no lo quiere, sus campos se capturan dos veces, ha completado menos de 20 de sus registros o ya se sembró uno en él.</translation>
+    </message>
+    <message>
+        <source>There is no such planted slip of yours.</source>
+        <translation>No tiene ningún error sembrado con ese número.</translation>
     </message>
 </context>
 <context>
@@ -17255,6 +17280,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>counting</source>
         <translation>contando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln planted slip(s) you caught %1. Nobody else can see this.</source>
+        <translation>
+            <numerusform>De %Ln error sembrado ha encontrado %1. Nadie más puede verlo.</numerusform>
+            <numerusform>De %Ln errores sembrados ha encontrado %1. Nadie más puede verlo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

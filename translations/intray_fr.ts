@@ -7897,6 +7897,25 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
 </context>
 <context>
+    <name>PlantWords</name>
+    <message>
+        <source>Well seen: “%2” in %1 was a planted slip.</source>
+        <translation>Bien vu&#xa0;: «&#xa0;%2&#xa0;» dans %1 était une erreur glissée.</translation>
+    </message>
+    <message>
+        <source>You overlooked a planted slip in %1: it showed “%2”; the record has “%3”.</source>
+        <translation>Une erreur glissée dans %1 vous a échappé&#xa0;: l’écran montrait «&#xa0;%2&#xa0;»&#xa0;; l’enregistrement a «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%2” in %1 was a planted slip; the record has “%3”. You typed something else there: “%4”. Look at it, and complete the record again if that is right.</source>
+        <translation>«&#xa0;%2&#xa0;» dans %1 était une erreur glissée&#xa0;; l’enregistrement a «&#xa0;%3&#xa0;». Vous y avez saisi autre chose&#xa0;: «&#xa0;%4&#xa0;». Regardez, et terminez l’enregistrement encore une fois si c’est juste.</translation>
+    </message>
+    <message>
+        <source>One record in %1 of this queue shows a planted slip on your screen, to learn how much people overlook. You are told when you complete it, and nobody else sees how many you caught.</source>
+        <translation>Un enregistrement sur %1 de cette file montre sur votre écran une erreur glissée, ce qui dit combien échappe aux yeux. Vous l’apprenez en le terminant, et personne d’autre ne voit combien vous en avez trouvé.</translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -10310,6 +10329,12 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
         <translation>Il était passé sans être ouvert, et on a trouvé dans de tels enregistrements plus que les règles de la file ne permettent.</translation>
+        <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
+        <translation>Aucune erreur n’est glissée dans cet enregistrement&#xa0;: la file ne le veut pas, ses champs sont saisis deux fois, vous avez terminé moins de 20 de ses enregistrements, ou une erreur y a déjà été glissée.</translation>
+    </message>
+    <message>
+        <source>There is no such planted slip of yours.</source>
+        <translation>Vous n’avez pas d’erreur glissée de ce numéro.</translation>
     </message>
 </context>
 <context>
@@ -17255,6 +17280,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>counting</source>
         <translation>comptage</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln planted slip(s) you caught %1. Nobody else can see this.</source>
+        <translation>
+            <numerusform>Sur %Ln erreur glissée, vous en avez trouvé %1. Personne d’autre ne peut le voir.</numerusform>
+            <numerusform>Sur %Ln erreurs glissées, vous en avez trouvé %1. Personne d’autre ne peut le voir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8027,6 +8027,25 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     </message>
 </context>
 <context>
+    <name>PlantWords</name>
+    <message>
+        <source>Well seen: “%2” in %1 was a planted slip.</source>
+        <translation>Dobre oko: „%2” w %1 to był podłożony błąd.</translation>
+    </message>
+    <message>
+        <source>You overlooked a planted slip in %1: it showed “%2”; the record has “%3”.</source>
+        <translation>Przeoczono podłożony błąd w %1: na ekranie było „%2”; w rekordzie jest „%3”.</translation>
+    </message>
+    <message>
+        <source>“%2” in %1 was a planted slip; the record has “%3”. You typed something else there: “%4”. Look at it, and complete the record again if that is right.</source>
+        <translation>„%2” w %1 to był podłożony błąd; w rekordzie jest „%3”. Wpisano tam coś innego: „%4”. Proszę na to spojrzeć i zakończyć rekord jeszcze raz, jeśli to się zgadza.</translation>
+    </message>
+    <message>
+        <source>One record in %1 of this queue shows a planted slip on your screen, to learn how much people overlook. You are told when you complete it, and nobody else sees how many you caught.</source>
+        <translation>Jeden na %1 rekordów tej kolejki pokazuje na ekranie podłożony błąd, który mówi, ile się przeocza. Informacja pojawia się po zakończeniu rekordu i nikt inny nie widzi, ile błędów zostało znalezionych.</translation>
+    </message>
+</context>
+<context>
     <name>ProfileStore</name>
     <message>
         <source>The connection &quot;%1&quot; could not be read and is left out. %2</source>
@@ -10476,6 +10495,12 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
         <translation>Przeszedł bez otwierania, a w takich rekordach znaleziono więcej, niż pozwalają reguły kolejki.</translation>
+        <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
+        <translation>W tym rekordzie nie podkłada się błędu: kolejka tego nie chce, jej pola są wprowadzane dwa razy, zakończono mniej niż 20 jej rekordów albo błąd został już w nim podłożony.</translation>
+    </message>
+    <message>
+        <source>There is no such planted slip of yours.</source>
+        <translation>Nie ma takiego podłożonego błędu tej osoby.</translation>
     </message>
 </context>
 <context>
@@ -17517,6 +17542,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>counting</source>
         <translation>liczenie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln planted slip(s) you caught %1. Nobody else can see this.</source>
+        <translation>
+            <numerusform>Z %Ln podłożonego błędu znaleziono %1. Nikt inny nie może tego zobaczyć.</numerusform>
+            <numerusform>Z %Ln podłożonych błędów znaleziono %1. Nikt inny nie może tego zobaczyć.</numerusform>
+            <numerusform>Z %Ln podłożonych błędów znaleziono %1. Nikt inny nie może tego zobaczyć.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person who types into the window without a pause, and is killed. Says on standard output what
 // stands in the fields after each key, and what the journal says is safe on the disk. usage: typist
-// DATABASE FOLDER SEED type|read - "read" resumes, says what stands in the fields, and ends.
+// DATABASE FOLDER SEED type|read|plant - "read" resumes, says what stands in the fields, and ends.
+// "plant" goes on to a record in which a slip is planted, says which, and types and completes
+// there.
 #include "schema/recordschema.h"
 #include "session/desk/desk.h"
+#include "session/desk/planting/planting.h"
 #include "session/drafts/draftjournal.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
@@ -36,12 +39,13 @@ class Typist : public QObject
 {
 public:
     Typist(MainWindow &window, DraftJournal &journal, const DatabaseUrl &url, quint32 seed,
-           bool reads);
+           const QString &mode);
 
 private:
     void step();
     void begin(DeskPage &page);
     void type(Desk &desk);
+    void plant(Desk &desk);
     void tellSafe();
     QJsonObject shown(Desk &desk) const;
     QPlainTextEdit *editor(const QString &field) const;
@@ -52,17 +56,20 @@ private:
     DatabaseUrl m_url;
     QRandomGenerator m_random;
     bool m_reads;
+    bool m_plants;
+    ItemId m_planted; ///< Whose slip was said.
     bool m_started = false;
     QTimer m_timer;
 };
 
 Typist::Typist(MainWindow &window, DraftJournal &journal, const DatabaseUrl &url, quint32 seed,
-               bool reads)
+               const QString &mode)
     : m_window(window)
     , m_journal(journal)
     , m_url(url)
     , m_random(seed)
-    , m_reads(reads)
+    , m_reads(mode == u"read")
+    , m_plants(mode == u"plant")
 {
     connect(&m_timer, &QTimer::timeout, this, &Typist::step);
     connect(&journal, &DraftJournal::written, this, &Typist::tellSafe);
@@ -95,6 +102,8 @@ void Typist::step()
     DeskPage *page = m_window.deskPage();
     if (!page || !page->held().isLoaded())
         return;
+    if (m_plants)
+        page->desk().planting().setChance([this] { return quint64(m_random.generate()) * 2; });
     if (page->desk().state() == Desk::State::Empty)
         return begin(*page);
     if (page->desk().state() != Desk::State::Working)
@@ -103,7 +112,26 @@ void Typist::step()
         return say(u"start"_s, shown(page->desk()));
     if (m_reads)
         std::_Exit(0);
-    type(page->desk());
+    if (m_plants)
+        plant(page->desk());
+    else
+        type(page->desk());
+}
+
+/// Every record after the first shows a slip: some are passed over, in the others something is
+/// typed.
+void Typist::plant(Desk &desk)
+{
+    const auto &slip = desk.record().planted();
+    const bool isNew = slip && m_planted != desk.item().id;
+    if (isNew) {
+        m_planted = desk.item().id;
+        say(u"slip"_s, {{slip->slip().field, slip->slip().shown}});
+    }
+    if (!slip || m_random.bounded(60) == 0)
+        QTest::keyClick(&m_window, Qt::Key_Return, Qt::ControlModifier);
+    else
+        type(desk);
 }
 
 /// Return resumes what is unfinished; where nothing is, the next item is taken.
@@ -126,7 +154,8 @@ void Typist::type(Desk &desk)
     if (m_random.bounded(6) == 0)
         QTest::keyClick(editing, Qt::Key_Backspace);
     else
-        QTest::keyClick(editing, char('a' + m_random.bounded(26)));
+        QTest::keyClick(editing, m_plants ? char('0' + m_random.bounded(10)) // makes no slip
+                                          : char('a' + m_random.bounded(26)));
     say(u"typed"_s, shown(desk));
 }
 
@@ -156,6 +185,6 @@ int main(int argc, char *argv[])
     window.open(url, {u"clerk"_s, u"desk"_s});
     window.show();
     window.activateWindow();
-    const Typist typist(window, journal, url, words.value(3).toUInt(), words.value(4) == u"read");
+    const Typist typist(window, journal, url, words.value(3).toUInt(), words.value(4));
     return QApplication::exec();
 }

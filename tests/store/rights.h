@@ -27,6 +27,8 @@ inline Rights operationsAnd(const Rights &own)
                {u"claim_items"_s, clerks},
                {u"extend"_s, clerks},
                {u"save_draft"_s, clerks},
+               {u"plant_slip"_s, u"clerk supervisor"_s},
+               {u"keep_plant"_s, u"clerk supervisor"_s},
                {u"discard_draft"_s, clerks},
                {u"finish"_s, clerks},
                {u"complete_with_result"_s, clerks},

@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -83,6 +84,12 @@ void EmptyDesk::noteElsewhere(const QString &title, qint64 open)
     say();
 }
 
+void EmptyDesk::noteRule(const QString &sentence)
+{
+    if (std::exchange(m_rule, sentence) != sentence)
+        say();
+}
+
 QString EmptyDesk::title() const
 {
     switch (m_shows) {
@@ -110,11 +117,10 @@ QString EmptyDesk::sentence() const
     case Shows::Waiting:
         break;
     }
-    const QString next = whatWaits();
-    if (!m_counts || m_counts->doneToday == 0)
-        return next;
-    return next + QStringLiteral(" ") +
-           tr("You have done %1 today.").arg(QLocale().toString(m_counts->doneToday));
+    QString next = whatWaits();
+    if (m_counts && m_counts->doneToday > 0)
+        next += u' ' + tr("You have done %1 today.").arg(QLocale().toString(m_counts->doneToday));
+    return m_rule.isEmpty() ? next : next + u' ' + m_rule;
 }
 
 QString EmptyDesk::whatWaits() const

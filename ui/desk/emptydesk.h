@@ -40,8 +40,9 @@ public:
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
     /// Another queue in which so many wait; none: an empty title.
     void noteElsewhere(const QString &title, qint64 open);
-    void offerWhy(bool offer); ///< Offers to say why nothing comes.
-    bool focusButton();        ///< False: it cannot be pressed now.
+    void noteRule(const QString &sentence); ///< Of the queue, for whoever works in it; or empty.
+    void offerWhy(bool offer);              ///< Offers to say why nothing comes.
+    bool focusButton();                     ///< False: it cannot be pressed now.
 
 signals:
     void otherQueueWanted(); ///< The one that was noted.
@@ -76,6 +77,7 @@ private:
     QString m_whyPaused;
     Own m_own;
     QString m_elsewhere;
+    QString m_rule;
     qint64 m_openElsewhere = 0;
     QWidget *m_next;
     QWidget *m_several;

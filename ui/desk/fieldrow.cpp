@@ -184,7 +184,7 @@ void FieldRow::edit(const QString &typed)
 // Whoever typed it in another form sees what it became.
 void FieldRow::showAsStored()
 {
-    const QString text = m_text.shown(m_desk.record().text(m_field.name));
+    const QString text = m_text.shown(m_desk.record().shownText(m_field.name));
     if (text != m_editor->text())
         m_editor->replaceText(text);
 }
@@ -272,7 +272,7 @@ void FieldRow::showRecord()
     m_choice->showRecord();
     if (m_lookup)
         m_lookup->look();
-    m_editor->showText(m_text.shown(m_desk.record().text(m_field.name)));
+    m_editor->showText(m_text.shown(m_desk.record().shownText(m_field.name)));
     m_editor->setFaulty(!m_desk.record().faults(m_field.name).isEmpty());
     lock();
     showChange();
@@ -325,9 +325,14 @@ void FieldRow::showText()
     showChange();
 }
 
+void FieldRow::showAnew()
+{
+    m_editor->showText(m_text.shown(m_desk.record().shownText(m_field.name)));
+}
+
 void FieldRow::takeBack()
 {
-    m_editor->undoTo(m_text.shown(m_desk.record().text(m_field.name)));
+    m_editor->undoTo(m_text.shown(m_desk.record().shownText(m_field.name)));
 }
 
 void FieldRow::takePrevious()
@@ -350,7 +355,7 @@ bool FieldRow::isPassedByTab() const
 void FieldRow::showChange()
 {
     if (m_picker)
-        m_picker->showText(m_desk.record().text(m_field.name));
+        m_picker->showText(m_desk.record().shownText(m_field.name));
     m_proposal->showProposal();
     m_suggestion->showSuspicion();
     compare();

@@ -52,6 +52,7 @@ public:
 
     void showRecord(); ///< Another record: everything anew, with a new undo history.
     void showText();   ///< The text changed from outside: Ctrl+Z brings back what stood there.
+    void showAnew();   ///< The same, and nothing that stood there comes back.
     void takeBack();   ///< The last change was undone with others: it is in the field as well.
     void showFaults();
     void showLock(); ///< Editable or not.

@@ -94,6 +94,10 @@ void FieldsForm::followDesk()
         if (FieldRow *row = rowOf(field))
             row->showText();
     });
+    connect(&m_desk.record(), &RecordInWork::slipGone, this, [this](const QString &field) {
+        if (FieldRow *row = rowOf(field))
+            row->showAnew();
+    });
     connect(&m_desk.record(), &RecordInWork::takenBack, this, [this](const QString &field) {
         if (FieldRow *row = rowOf(field))
             row->takeBack();

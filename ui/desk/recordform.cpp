@@ -4,6 +4,7 @@
 
 #include "session/desk/desk.h"
 #include "session/desk/deskanswers.h"
+#include "session/desk/planting/plantwords.h"
 #include "ui/common/actions.h"
 #include "ui/common/busymark.h"
 #include "ui/common/lowplace.h"
@@ -216,6 +217,8 @@ void RecordForm::showEmptiness()
     if (m_desk.item().id.isValid())
         return;
     const bool resume = offersToResume();
+    const auto plantEvery = m_desk.queue().plantEvery;
+    m_empty->noteRule(plantEvery ? PlantWords::rule(*plantEvery) : QString());
     m_empty->offerWhy(!resume && (m_desk.gotNothing() || m_desk.queue().paused));
     if (resume)
         m_empty->showUnfinished();

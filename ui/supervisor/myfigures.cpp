@@ -79,7 +79,19 @@ void MyFigures::showFigures()
     showSpan(Week, m_feed.figures().week);
     m_said->setTint(Tint::Dimmed);
     m_said->setText(tr("Over all queues. An hour of work is four quarters of an hour in which you "
-                       "completed something. Nobody is compared with anybody."));
+                       "completed something. Nobody is compared with anybody.") +
+                    slipsSaid());
+}
+
+QString MyFigures::slipsSaid() const
+{
+    const CaughtSlips &slips = m_feed.slips();
+    if (slips.planted == 0)
+        return {};
+    return QStringLiteral("\n\n") +
+           tr("Of %Ln planted slip(s) you caught %1. Nobody else can see this.", nullptr,
+              int(slips.planted))
+               .arg(QLocale().toString(slips.caught));
 }
 
 void MyFigures::showSpan(int column, const OwnSpan &span)

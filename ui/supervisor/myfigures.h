@@ -23,6 +23,7 @@ private:
     void build();
     void makeTable();
     void showFigures();
+    QString slipsSaid() const; ///< Empty: none were planted.
     void showSpan(int column, const OwnSpan &span);
     void showCell(int row, int column, const QString &text);
     void tell(const Error &error);

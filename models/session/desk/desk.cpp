@@ -8,6 +8,7 @@
 #include "session/desk/finishing/takebackwindow.h"
 #include "session/desk/heldwatch.h"
 #include "session/desk/lock/lockinwork.h"
+#include "session/desk/planting/planting.h"
 #include "session/desk/taking/recordopener.h"
 #include "session/desk/taking/workseeker.h"
 #include "session/desk/textkeeper.h"
@@ -37,6 +38,7 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     , m_finishing(std::make_unique<RecordEnding>(session, m_record, m_messages, *m_text, clock))
     , m_opener(std::make_unique<RecordOpener>(session, m_record, m_messages, m_proposal, *m_text,
                                               *m_lock))
+    , m_planting(std::make_unique<Planting>(session, m_record, m_proposal, m_suggestions))
     , m_seeker(std::make_unique<WorkSeeker>(session))
     , m_telling(std::make_unique<TakeBackWindow>(clock))
 {
@@ -57,6 +59,7 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     followOpener();
     followFinishing();
     followSeeker();
+    followPlanting();
 }
 
 Desk::~Desk() = default;
@@ -312,8 +315,11 @@ void Desk::receiveFinished(const FinishedWork &work)
 {
     m_lock->stop();
     m_session.lookNow();
-    if (work.disposition.kind == Disposition::Kind::Complete && work.item.id == item().id)
+    m_ofSlip.reset();
+    if (work.disposition.kind == Disposition::Kind::Complete && work.item.id == item().id) {
         m_suggestions.noteCompleted();
+        m_ofSlip = m_planting->tellOutcome();
+    }
     emit finished(work.item, work.disposition.kind);
     if (work.next && work.next->detail) {
         m_messages.sayWithNext(Cause::Finished, wordsOf(work));

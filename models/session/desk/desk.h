@@ -28,6 +28,7 @@ class HeldItems;
 class HeldWatch;
 class LockClock;
 class LockInWork;
+class Planting;
 class RecordOpener;
 class Session;
 class TakeBackWindow;
@@ -63,6 +64,7 @@ public:
     Spelling &spelling() { return m_spelling; }
     DeskSuggestions &suggestions() { return m_suggestions; } ///< What is suspicious.
     LookingUp &lookingUp() { return m_lookingUp; }
+    Planting &planting() { return *m_planting; }
     LockClock &lockClock();
     VainLeaving &leaving() { return *m_leaving; } ///< The record, when it could not be left.
     WorkSeeker &seeker() { return *m_seeker; }    ///< For queues that give out work on request.
@@ -180,6 +182,7 @@ private:
     void takeFound();
     void tellIfUnsought();
     Message wordsOf(const FinishedWork &work) const;
+    void followPlanting();
     void tellNothingCame(const Claim &claim);
     void receiveBatchReturned(int items);
     void tellDone(const QString &sentence);
@@ -197,6 +200,8 @@ private:
     std::unique_ptr<TextKeeper> m_text;
     std::unique_ptr<RecordEnding> m_finishing;
     std::unique_ptr<RecordOpener> m_opener;
+    std::unique_ptr<Planting> m_planting;
+    std::optional<Message> m_ofSlip; ///< In the record that was completed last.
     std::unique_ptr<WorkSeeker> m_seeker;
     std::unique_ptr<HeldWatch> m_heldWatch;
     std::unique_ptr<TakeBackWindow> m_telling; ///< Of what cannot be taken back.

@@ -6,6 +6,7 @@
 #include "session/desk/deskmessages.h"
 #include "session/desk/finishing/finisher.h"
 #include "session/desk/finishing/recordending.h"
+#include "session/desk/planting/planting.h"
 #include "session/desk/taking/recordopener.h"
 #include "session/desk/taking/workseeker.h"
 #include "session/desk/vainleaving.h"
@@ -76,6 +77,12 @@ void Desk::reopenOwn(ItemId item)
     m_opener->reopenOwn(item);
 }
 
+void Desk::followPlanting()
+{
+    m_opener->setPlanting(*m_planting);
+    m_finishing->setPlanting(*m_planting);
+}
+
 using Cause = DeskMessages::Cause;
 
 // Completing is free, so whoever leaves doubts is told while it can be undone.
@@ -85,6 +92,10 @@ Message Desk::wordsOf(const FinishedWork &work) const
     if (work.disposition.kind == Disposition::Kind::Complete && m_leftDoubts > 0) {
         words.kind = Message::Kind::Warning;
         words.sentence += u' ' + DeskAnswers::leftOpen(m_leftDoubts);
+    }
+    if (m_ofSlip) {
+        words.kind = words.kind == Message::Kind::Warning ? words.kind : m_ofSlip->kind;
+        words.sentence += u' ' + m_ofSlip->sentence;
     }
     const bool isReturnedNow =
         work.disposition.kind == Disposition::Kind::Return && work.disposition.after.count() == 0;

@@ -27,6 +27,8 @@ void RecordInWork::setState(DeskState state)
         return;
     m_state = state;
     m_awaitsLook = false;
+    if (m_state == DeskState::Lost)
+        showRightValue();
     emit stateChanged();
 }
 
@@ -90,6 +92,7 @@ void RecordInWork::put(const TakenRecord &taken, const Queue &rules)
     m_others = taken.others;
     m_notes = taken.detail->notes;
     m_keyedTwice = keyedTwiceIn(taken.detail->context);
+    m_slip.reset();
     m_text.open(schemaOf(rules), taken.detail->imported, m_item.record);
     m_faults.clear();
     showFaults();
@@ -103,6 +106,7 @@ void RecordInWork::clear()
     m_others = 0;
     m_notes.clear();
     m_keyedTwice.clear();
+    m_slip.reset();
     m_text.clear();
     m_faults.clear();
     forgetSteps();
@@ -122,6 +126,7 @@ void RecordInWork::joinBatch(const Lock &lock, const Lock &before)
 
 Record RecordInWork::renew(const ItemDetail &detail)
 {
+    showRightValue();
     joinBatch(detail.item.lock, m_item.lock);
     const Record before = std::exchange(m_item, detail.item).record;
     m_notes = detail.notes;
@@ -179,6 +184,7 @@ void RecordInWork::setRules(const Queue &rules)
     m_rules = rules;
     if (isSame)
         return;
+    showRightValue();
     m_text.setSchema(schemaOf(rules));
     noteTyped();
     m_faults.clear();
@@ -245,22 +251,50 @@ void RecordInWork::setFaults(const QList<Fault> &faults, bool isOpening)
 
 void RecordInWork::edit(const QString &field, const QString &typed)
 {
-    if (!takesText() || typed == text(field))
+    if (!takesText() || typed == shownText(field))
         return;
     noteTyped();
-    m_text.type(field, typed);
+    typeIn(field, typed);
     if (m_faults.contains(field))
         setFaults(field, m_text.faultsOf(field));
     emit edited();
 }
 
+void RecordInWork::typeIn(const QString &field, const QString &typed)
+{
+    if (!isPlanted(field))
+        return m_text.type(field, typed);
+    m_slip->type(typed);
+    m_text.type(field, m_slip->right());
+}
+
+QString RecordInWork::shownText(const QString &field) const
+{
+    return isPlanted(field) ? m_slip->shown() : text(field);
+}
+
+void RecordInWork::plant(const PlantedSlip &slip)
+{
+    if (text(slip.field) == slip.right && !isTyped(slip.field))
+        m_slip.emplace(slip);
+}
+
+void RecordInWork::showRightValue()
+{
+    const auto slip = std::exchange(m_slip, std::nullopt);
+    if (!slip)
+        return;
+    emit slipGone(slip->slip().field);
+    emit textChanged(slip->slip().field);
+}
+
 void RecordInWork::fill(const QString &field, const QString &filled)
 {
     const Field *known = fieldNamed(fields(), field);
-    if (!known || known->readOnly || filled == text(field))
+    if (!known || known->readOnly || filled == shownText(field))
         return;
     edit(field, filled);
-    if (text(field) == filled)
+    if (shownText(field) == filled)
         emit textChanged(field);
 }
 

@@ -6,6 +6,7 @@
 #include "queue/queuerules.h"
 #include "session/desk/deskstate.h"
 #include "session/desk/desktext.h"
+#include "verify/plants/slipintext.h"
 
 #include <QHash>
 #include <QObject>
@@ -69,6 +70,14 @@ public:
     QString importedText(const QString &field) const { return m_text.importedText(field); }
     bool isMissingInImport(const QString &field) const { return m_text.isMissingInImport(field); }
     QString text(const QString &field) const { return m_text.text(field); }
+    /// What stands on the screen: text(), but where a slip is planted.
+    QString shownText(const QString &field) const;
+    bool isPlanted(const QString &field) const { return m_slip && m_slip->slip().field == field; }
+    const std::optional<SlipInText> &planted() const { return m_slip; }
+    /// Shows a slip in the place of a right value, until the record is finished, lost or changed by
+    /// somebody else. Nothing but shownText() has it; what is typed there counts without it.
+    void plant(const PlantedSlip &slip);
+    void showRightValue(); ///< No slip is shown any more.
     /// Differs from the imported value.
     bool isChanged(const QString &field) const { return m_text.isChanged(field); }
     /// Differs from what stood there when the record was opened.
@@ -126,6 +135,7 @@ signals:
     void takenBack(const QString &field);   ///< Before textChanged(): as it stood before.
     void takenBackBut(int fields);          ///< In so many something was typed since.
     void textChanged(const QString &field); ///< Not by edit(): filled, reverted, renewed.
+    void slipGone(const QString &field);    ///< Before textChanged(): nothing may bring it back.
     void faultsChanged(const QString &field);
     void notesChanged();
     void othersChanged();
@@ -141,6 +151,8 @@ private:
     void revert(const QString &field);
     void noteTyped();
     void forgetSteps();
+
+    void typeIn(const QString &field, const QString &typed);
 
     /// The other fields that still have what one step gave them and this one together.
     QStringList sharedWith(const QString &field) const;
@@ -162,6 +174,7 @@ private:
     QHash<LockId, LockId> m_joined; ///< Of locks given anew: the batch's own.
     QList<Note> m_notes;
     QMap<QString, KeyedTwice> m_keyedTwice; ///< By field.
+    std::optional<SlipInText> m_slip;
     QHash<QString, QStringList> m_faults;
     QHash<QString, QString> m_previous;
     QHash<QString, QString> m_reverted; ///< Since something was typed last.

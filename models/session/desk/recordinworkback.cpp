@@ -25,6 +25,8 @@ void RecordInWork::revert(const QString &field)
 {
     m_reverted.insert(field, text(field));
     m_text.revert(field);
+    if (isPlanted(field))
+        m_slip->showAgain();
     holdAgainstRules(field);
     emit edited();
     emit textChanged(field);
@@ -96,6 +98,8 @@ bool RecordInWork::takeBackTogether(const QString &field)
 
 void RecordInWork::takeBack(const QString &field, const QString &before)
 {
+    if (isPlanted(field))
+        showRightValue();
     m_text.type(field, before);
     holdAgainstRules(field);
     emit takenBack(field);

@@ -26,6 +26,7 @@ OwnFigureFeed::~OwnFigureFeed()
 // Today begins at midnight here, but which day it is the database says.
 void OwnFigureFeed::look()
 {
+    readSlips();
     const auto work = [](FigureStore &store) { return store.now(); };
     answer(m_session.reading().run(work, m_cancellation), this,
            [this](const Outcome<QDateTime> &now) {
@@ -33,6 +34,19 @@ void OwnFigureFeed::look()
                    readEvents(now->toLocalTime().date().startOfDay(), 0);
                else
                    tell(now.error());
+           });
+}
+
+void OwnFigureFeed::readSlips()
+{
+    answer(m_session.reading().run([](PlantStore &store) { return store.own(); }, m_cancellation),
+           this, [this](const Outcome<CaughtSlips> &own) {
+               if (!own) // whoever corrects no records has none
+                   return own.error().kind == Error::Kind::NotPermitted ? void()
+                                                                        : tell(own.error());
+               m_slips = *own;
+               if (m_isCounted)
+                   emit changed();
            });
 }
 

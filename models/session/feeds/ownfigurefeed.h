@@ -6,6 +6,7 @@
 #include "queue/historypage.h"
 #include "queue/ownfigures.h"
 #include "store/cancellation.h"
+#include "store/verifying/plantstore.h"
 
 #include <QObject>
 
@@ -26,6 +27,8 @@ public:
 
     void look(); ///< Once.
     const OwnFigures &figures() const { return m_figures; }
+    /// Planted slips that one saw, over all time; nobody else can read it.
+    const CaughtSlips &slips() const { return m_slips; }
     bool areCorrectionsKnown() const { return m_ledgers.isEmpty() && m_isCounted; }
 
 signals:
@@ -41,6 +44,7 @@ private:
         OwnSpan OwnFigures::*span = nullptr;
     };
 
+    void readSlips();
     void readEvents(const QDateTime &midnight, qint64 before);
     void receiveEvents(const QDateTime &midnight, const Outcome<HistoryPage> &page);
     void readCorrections();
@@ -51,6 +55,7 @@ private:
     Cancellation m_cancellation;
     QList<Event> m_events;
     OwnFigures m_figures;
+    CaughtSlips m_slips;
     QList<Wanted> m_ledgers; ///< Still to be read.
     bool m_isCounted = false;
 };

@@ -178,7 +178,7 @@ bool DeskSuggestions::isOffered(const SuspiciousCell &cell) const
 {
     return m_record.isEditable() && cell.value == m_record.text(cell.field) &&
            !m_record.isKeyedAgain(cell.field) && !m_record.keyedTwice(cell.field) &&
-           !m_silenced.contains(silencedBy(cell));
+           !m_record.isPlanted(cell.field) && !m_silenced.contains(silencedBy(cell));
 }
 
 /// Without the others a value would stand twice, or nowhere.

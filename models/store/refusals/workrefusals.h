@@ -234,6 +234,13 @@ inline constexpr RefusalRule ofWork[]{
          "Store",
          "You have done this %1 times today, which is as often as one user may. Go on tomorrow."),
      "most", "{what}"},
+    {"not_planted", "", Error::Kind::NotPermitted,
+     QT_TRANSLATE_NOOP("Store",
+                       "No slip is planted in this record: the queue does not want it, its "
+                       "fields are keyed twice, you have completed fewer than 20 of its "
+                       "records, or one was planted in it already.")},
+    {"no_such_plant", "", Error::Kind::NotFound,
+     QT_TRANSLATE_NOOP("Store", "There is no such planted slip of yours.")},
     {"value_odd", "", Error::Kind::RecordRefused,
      QT_TRANSLATE_NOOP("Store", "The database was given a value that it cannot use. Nothing was "
                                 "changed; the details say which."),

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
+#include "session/desk/planting/planting.h"
 #include "session/desk/recordinwork.h"
 #include "session/desk/textkeeper.h"
 #include "session/session.h"
@@ -59,6 +60,16 @@ bool RecordEnding::breaksRules()
     return true;
 }
 
+bool RecordEnding::tellsFirst()
+{
+    const auto said = m_planting ? m_planting->sayFirst() : std::nullopt;
+    if (!said)
+        return false;
+    m_messages.say(Cause::Taking, *said);
+    emit focusWanted(m_planting->field());
+    return true;
+}
+
 void RecordEnding::begin()
 {
     turnAway();
@@ -69,7 +80,7 @@ void RecordEnding::begin()
 
 void RecordEnding::finish(Disposition disposition, const QString &next, const LockId &setAside)
 {
-    if (disposition.kind == Disposition::Kind::Complete && breaksRules())
+    if (disposition.kind == Disposition::Kind::Complete && (breaksRules() || tellsFirst()))
         return;
     begin();
     disposition.record = m_record.corrected();
@@ -129,7 +140,7 @@ void RecordEnding::receiveUnknown(const Error &error)
 // that the lock is lost.
 void RecordEnding::completeLater()
 {
-    if (breaksRules())
+    if (breaksRules() || tellsFirst())
         return;
     Disposition disposition = Disposition::complete();
     disposition.record = m_record.corrected();

@@ -12,6 +12,7 @@
 namespace intray {
 
 class DeskMessages;
+class Planting;
 class RecordInWork;
 class Session;
 class TextKeeper;
@@ -26,6 +27,8 @@ public:
     RecordEnding(Session &session, RecordInWork &record, DeskMessages &messages, TextKeeper &text,
                  const ElapsedClock &clock, QObject *parent = nullptr);
     ~RecordEnding() override;
+
+    void setPlanting(Planting &planting) { m_planting = &planting; }
 
     /// With what is typed, so that nothing of it is lost; a completion only if its text breaks no
     /// rule. Then takes the next item of the queue `next`; empty: none.
@@ -42,7 +45,7 @@ public:
 
 signals:
     void asked();                           ///< Of the database; the record waits for its answer.
-    void focusWanted(const QString &field); ///< Its text breaks a rule.
+    void focusWanted(const QString &field); ///< Its text breaks a rule, or is to be looked at.
     void done(const intray::FinishedWork &work);
     void lockLost(const intray::Message &message);
     void batchReturned(int items);
@@ -52,6 +55,7 @@ signals:
 
 private:
     bool breaksRules();
+    bool tellsFirst();
     void begin();
     void followFinisher();
     void followPostponed();
@@ -68,6 +72,7 @@ private:
     RecordInWork &m_record;
     DeskMessages &m_messages;
     TextKeeper &m_text;
+    Planting *m_planting = nullptr; ///< None: no slip is planted.
     Finisher m_finisher;
     PostponedFinisher m_later;
     TakeBackWindow m_takeBack;

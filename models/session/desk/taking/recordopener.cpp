@@ -7,6 +7,7 @@
 #include "session/desk/deskmessages.h"
 #include "session/desk/deskproposal.h"
 #include "session/desk/lock/lockinwork.h"
+#include "session/desk/planting/planting.h"
 #include "session/desk/recordinwork.h"
 #include "session/desk/textkeeper.h"
 #include "session/session.h"
@@ -35,6 +36,15 @@ RecordOpener::RecordOpener(Session &session, RecordInWork &record, DeskMessages 
 }
 
 RecordOpener::~RecordOpener() = default;
+
+void RecordOpener::setPlanting(Planting &planting)
+{
+    m_planting = &planting;
+    m_taker.setPrepare([this](const TakenRecord &taken, const std::optional<Draft> &local,
+                              std::function<void()> then) {
+        m_planting->consider(taken, local.has_value(), std::move(then));
+    });
+}
 
 void RecordOpener::followTaker()
 {
@@ -315,6 +325,8 @@ void RecordOpener::startWork(const TakenRecord &taken, const std::optional<Draft
     const bool isBack = text && m_record.resume(text->content);
     if (isBack && taken.detail->changed.at > text->savedAt)
         offerStored(m_record.storedUnderText(), taken.detail->changed);
+    if (m_planting && !isBack)
+        m_planting->show();
     m_record.setState(DeskState::Working);
     emit recordChanged();
     const bool isOfOtherLock = isBack && text->lock != item.lock.id;
@@ -336,44 +348,10 @@ void RecordOpener::tellWhatCame(const TakenRecord &taken)
         m_messages.add(Cause::Taking, taken.claim.passedOver.join(u' '));
     if (taken.claim.items.size() > 1)
         m_messages.add(Cause::Answer, DeskAnswers::tookSeveral(int(taken.claim.items.size())));
+    if (const QString rule = m_planting ? m_planting->ruleToTell() : QString(); !rule.isEmpty())
+        m_messages.add(Cause::Taking, rule);
     if (m_proposal.offersAnything())
         m_messages.add(Cause::Proposal, m_proposal.sentence());
-}
-
-// A text of mine whose lock is gone: to be read, copied, or taken up again.
-void RecordOpener::showLost(const TakenRecord &taken, const std::optional<Draft> &local)
-{
-    const std::optional<Draft> text = newestText(taken, local);
-    m_text.drafts().start(m_record.item(), text ? text->revision : 0);
-    m_text.drafts().holdBack();
-    if (text)
-        m_record.resume(text->content);
-    m_lock.watch(taken.now);
-    m_lock.watchLost();
-    m_record.setState(DeskState::Lost);
-    emit recordChanged();
-    const LockFacts facts{*taken.detail, taken.now, taken.lastEvent};
-    m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts, text.has_value()));
-}
-
-void RecordOpener::showTextOnly(const DraftJournal::Entry &entry, const Error &error)
-{
-    TakenRecord unknown;
-    unknown.detail.emplace();
-    unknown.detail->item.id = entry.draft.item;
-    unknown.detail->item.key = entry.key;
-    unknown.detail->item.queue = entry.queue;
-    leave();
-    put(unknown);
-    m_text.drafts().start(m_record.item(), entry.draft.revision);
-    m_text.drafts().holdBack();
-    m_record.resume(entry.draft.content);
-    m_record.setState(DeskState::Lost);
-    emit recordChanged();
-    m_messages.say(Cause::Link, {Message::Kind::Warning,
-                                 DeskAnswers::localTextOnly(entry.draft),
-                                 error.detail,
-                                 {Action::Retry}});
 }
 
 void RecordOpener::leave()

@@ -11,6 +11,7 @@ namespace intray {
 class DeskMessages;
 class DeskProposal;
 class LockInWork;
+class Planting;
 class RecordInWork;
 class Session;
 class TextKeeper;
@@ -27,6 +28,7 @@ public:
                  QObject *parent = nullptr);
     ~RecordOpener() override;
 
+    void setPlanting(Planting &planting); ///< Else no slip is planted.
     void takeNext(const QString &queue);
     void takeSeveral(const QString &queue, int count);
     void take(ItemId item);
@@ -87,6 +89,7 @@ private:
     DeskProposal &m_proposal;
     TextKeeper &m_text;
     LockInWork &m_lock;
+    Planting *m_planting = nullptr;
     Taker m_taker;
     Item m_setAside;      ///< Came by itself, and waits until what was taken back is finished.
     Lock m_finishedUnder; ///< What is taken back.

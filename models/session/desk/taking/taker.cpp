@@ -104,7 +104,11 @@ void Taker::takeBack(ItemId item, const OperationId &operation)
     const auto work = [item, operation](WorkStore &store) {
         const auto claim =
             operation.isEmpty() ? store.reopenOwn(item) : store.takeBack(item, operation);
-        return claim.and_then([&](const Claim &back) { return takenFrom(store, back); });
+        return claim.and_then([&](const Claim &back) { return takenFrom(store, back); })
+            .map([](TakenRecord taken) {
+                taken.isNew = false;
+                return taken;
+            });
     };
     ask(work, [this](const Outcome<TakenRecord> &answer) {
         if (answer)
@@ -138,10 +142,13 @@ void Taker::receive(const TakenRecord &taken)
         return;
     }
     findText(taken.detail->item.id, [this, taken, visit = m_visit](const auto &text) {
-        if (visit == m_visit)
-            emit this->taken(taken, text ? std::optional(text->draft) : std::nullopt);
-        else
-            emit cameLate(taken.detail->item);
+        const auto local = text ? std::optional(text->draft) : std::nullopt;
+        m_prepare(taken, local, [this, taken, local, visit] {
+            if (visit == m_visit)
+                emit this->taken(taken, local);
+            else
+                emit cameLate(taken.detail->item);
+        });
     });
 }
 

@@ -22,8 +22,14 @@ class Taker : public QObject
 {
     Q_OBJECT
 public:
+    using Prepare = std::function<void(const TakenRecord &, const std::optional<Draft> &local,
+                                       std::function<void()> then)>;
+
     explicit Taker(Session &session, QObject *parent = nullptr);
     ~Taker() override;
+
+    /// What is done with a record before it is given.
+    void setPrepare(Prepare prepare) { m_prepare = std::move(prepare); }
 
     /// What its user holds already of queues that give out work on request is as good, but `here`.
     void takeNext(const QString &queue, const QList<LockId> &first, ItemId here);
@@ -66,6 +72,8 @@ private:
     void receiveUnreachable(ItemId item, const Error &error);
 
     Session &m_session;
+    Prepare m_prepare = [](const TakenRecord &, const std::optional<Draft> &,
+                           const std::function<void()> &then) { then(); };
     LockId m_claim; ///< Under which the next record is asked for, again after a lost answer.
     int m_wanted = 1;
     ItemId m_awaited;

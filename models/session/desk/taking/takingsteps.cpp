@@ -44,6 +44,7 @@ Outcome<TakenRecord> takenFrom(WorkStore &store, const Claim &claim)
     if (claim.items.isEmpty())
         return taken;
     taken.others = static_cast<int>(claim.items.size()) - 1;
+    taken.isNew = true;
     const auto detail = store.detail(claim.items.first().id);
     if (detail)
         taken.detail = *detail;
@@ -87,7 +88,10 @@ Outcome<TakenRecord> takeNextAfter(WorkStore &store, const QList<LockId> &first,
         if (!held)
             return tl::unexpected(held.error());
         if (!held->isEmpty())
-            return lookAt(store, held->first().id);
+            return lookAt(store, held->first().id).map([](TakenRecord next) {
+                next.isNew = true;
+                return next;
+            });
     }
     return queues.isEmpty() ? TakenRecord() : takeNextOf(store, queues, lock, except);
 }

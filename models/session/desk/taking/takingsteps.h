@@ -18,6 +18,7 @@ struct TakenRecord
     std::optional<Error> trouble;     ///< The lock was given, but the record could not be read.
     std::optional<Event> lastEvent;   ///< When looked at: the newest line of its history.
     int others = 0;                   ///< How many more items its lock holds.
+    bool isNew = false;               ///< It comes from the queue, or is the next of its batch.
 };
 
 /// Who holds an item now, and what happened to it last if that is somebody else than expected.

@@ -5,7 +5,8 @@ GRANT SELECT ON
     intray.duplicate_model, intray.duplicate_model_row, intray.duplicate_key, intray.duplicate_key_row,
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
     intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,
-    intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row
+    intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row,
+    intray.plant, intray.plant_row
 TO intray_clerk
 
 -- name: clerk_calls

@@ -13,7 +13,7 @@ GRANT EXECUTE ON FUNCTION
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
-    intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint), intray.audited_records(bigint, bigint),
+    intray.errors_of_queue(bigint), intray.caught_in(bigint), intray.audited_items(bigint, bigint), intray.audited_records(bigint, bigint),
     intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.reopen_items(jsonb, text, text),
     intray.take_back_merge(bigint, text, uuid, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text),

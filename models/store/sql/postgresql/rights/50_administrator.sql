@@ -26,7 +26,7 @@ GRANT EXECUTE ON FUNCTION
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(), intray.audited_records(bigint, bigint),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
-    intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint),
+    intray.errors_of_queue(bigint), intray.caught_in(bigint), intray.audited_items(bigint, bigint),
     intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint)
 TO intray_administrator
 

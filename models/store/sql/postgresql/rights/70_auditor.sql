@@ -12,6 +12,6 @@ GRANT EXECUTE ON FUNCTION
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
-    intray.audited_items(bigint, bigint), intray.errors_of_queue(bigint), intray.keep_figures(bigint, bigint),
+    intray.audited_items(bigint, bigint), intray.errors_of_queue(bigint), intray.caught_in(bigint), intray.keep_figures(bigint, bigint),
     intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint)
 TO intray_auditor
