@@ -7367,6 +7367,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>Filter, Suche, gefunden, passend, fertig, erledigt, weiter</translation>
     </message>
+    <message>
+        <source>doubt, order, pass, sample, warranty, bound, planted slips, queue, settings</source>
+        <translation>Zweifel, Reihenfolge, durchgehen, Stichprobe, Gewähr, Schranke, eingestreute Fehler, Warteschlange, Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7880,6 +7884,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>In a high window the list stands below what is typed.</source>
         <translation>In einem hohen Fenster steht die Liste unter dem, was getippt wird.</translation>
+    </message>
+    <message>
+        <source>Rules: what needs eyes</source>
+        <translation>Regeln: was Augen braucht</translation>
+    </message>
+    <message>
+        <source>Which records people open, in which order, and how it is known what they overlook.</source>
+        <translation>Welche Datensätze geöffnet werden, in welcher Reihenfolge, und woran man sieht, was übersehen wird.</translation>
     </message>
 </context>
 <context>
@@ -10327,14 +10339,16 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Welche Datensätze dieser Lieferung durchgehen und welche gezogen werden, ist schon gewählt. Das bleibt, weil es nicht davon abhängen darf, was in ihnen gefunden wurde.</translation>
     </message>
     <message>
-        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation>Er war ungeöffnet durchgegangen, und in solchen Datensätzen wurde mehr gefunden, als die Regeln der Warteschlange erlauben.</translation>
         <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
         <translation>In diesem Datensatz wird kein Fehler eingestreut: Die Warteschlange will das nicht, ihre Felder werden zweimal erfasst, Sie haben weniger als 20 ihrer Datensätze abgeschlossen, oder es wurde schon einer eingestreut.</translation>
     </message>
     <message>
         <source>There is no such planted slip of yours.</source>
         <translation>Einen solchen eingestreuten Fehler haben Sie nicht.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7367,6 +7367,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtro, búsqueda, encontrado, coincidente, hecho, terminar, siguiente</translation>
     </message>
+    <message>
+        <source>doubt, order, pass, sample, warranty, bound, planted slips, queue, settings</source>
+        <translation>duda, orden, pasar, muestra, garantía, límite, errores sembrados, cola, ajustes</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7880,6 +7884,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>In a high window the list stands below what is typed.</source>
         <translation>En una ventana alta la lista está debajo de lo que se escribe.</translation>
+    </message>
+    <message>
+        <source>Rules: what needs eyes</source>
+        <translation>Reglas: lo que necesita ojos</translation>
+    </message>
+    <message>
+        <source>Which records people open, in which order, and how it is known what they overlook.</source>
+        <translation>Qué registros se abren, en qué orden, y cómo se sabe lo que se pasa por alto.</translation>
     </message>
 </context>
 <context>
@@ -10327,14 +10339,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Ya se eligió qué registros de esta entrega pasan y cuáles se extraen. Eso se mantiene, porque no debe depender de lo que se encontró en ellos.</translation>
     </message>
     <message>
-        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation>Había pasado sin abrirse, y en esos registros se encontró más de lo que permiten las reglas de la cola.</translation>
         <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
         <translation>En este registro no se siembra ningún error: la cola no lo quiere, sus campos se capturan dos veces, ha completado menos de 20 de sus registros o ya se sembró uno en él.</translation>
     </message>
     <message>
         <source>There is no such planted slip of yours.</source>
         <translation>No tiene ningún error sembrado con ese número.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

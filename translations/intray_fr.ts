@@ -7367,6 +7367,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtre, recherche, trouvé, correspondant, fait, finir, suivant</translation>
     </message>
+    <message>
+        <source>doubt, order, pass, sample, warranty, bound, planted slips, queue, settings</source>
+        <translation>doute, ordre, passer, échantillon, garantie, borne, erreurs glissées, file, réglages</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7880,6 +7884,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>In a high window the list stands below what is typed.</source>
         <translation>Dans une fenêtre haute, la liste est sous ce qui est saisi.</translation>
+    </message>
+    <message>
+        <source>Rules: what needs eyes</source>
+        <translation>Règles&#xa0;: ce qui demande des yeux</translation>
+    </message>
+    <message>
+        <source>Which records people open, in which order, and how it is known what they overlook.</source>
+        <translation>Quels enregistrements sont ouverts, dans quel ordre, et comment on sait ce qui échappe aux yeux.</translation>
     </message>
 </context>
 <context>
@@ -10327,14 +10339,16 @@ Prises : %3, dont en double : %4</translation>
         <translation>Il est déjà choisi quels enregistrements de cette livraison passent et lesquels sont tirés. Cela reste, car cela ne doit pas dépendre de ce qui y a été trouvé.</translation>
     </message>
     <message>
-        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation>Il était passé sans être ouvert, et on a trouvé dans de tels enregistrements plus que les règles de la file ne permettent.</translation>
         <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
         <translation>Aucune erreur n’est glissée dans cet enregistrement&#xa0;: la file ne le veut pas, ses champs sont saisis deux fois, vous avez terminé moins de 20 de ses enregistrements, ou une erreur y a déjà été glissée.</translation>
     </message>
     <message>
         <source>There is no such planted slip of yours.</source>
         <translation>Vous n’avez pas d’erreur glissée de ce numéro.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7496,6 +7496,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtr, wyszukiwanie, znalezione, pasujące, gotowe, zakończyć, następne</translation>
     </message>
+    <message>
+        <source>doubt, order, pass, sample, warranty, bound, planted slips, queue, settings</source>
+        <translation>wątpliwość, kolejność, przejść, próbka, gwarancja, granica, podłożone błędy, kolejka, ustawienia</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -8009,6 +8013,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>In a high window the list stands below what is typed.</source>
         <translation>W wysokim oknie lista stoi pod tym, co się wpisuje.</translation>
+    </message>
+    <message>
+        <source>Rules: what needs eyes</source>
+        <translation>Reguły: co wymaga oczu</translation>
+    </message>
+    <message>
+        <source>Which records people open, in which order, and how it is known what they overlook.</source>
+        <translation>Które rekordy się otwiera, w jakiej kolejności i skąd wiadomo, co się przeocza.</translation>
     </message>
 </context>
 <context>
@@ -10493,14 +10505,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Już wybrano, które rekordy tej dostawy przechodzą, a które są losowane. To zostaje, bo nie może zależeć od tego, co w nich znaleziono.</translation>
     </message>
     <message>
-        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation>Przeszedł bez otwierania, a w takich rekordach znaleziono więcej, niż pozwalają reguły kolejki.</translation>
         <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
         <translation>W tym rekordzie nie podkłada się błędu: kolejka tego nie chce, jej pola są wprowadzane dwa razy, zakończono mniej niż 20 jej rekordów albo błąd został już w nim podłożony.</translation>
     </message>
     <message>
         <source>There is no such planted slip of yours.</source>
         <translation>Nie ma takiego podłożonego błędu tej osoby.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

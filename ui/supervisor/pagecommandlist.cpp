@@ -196,6 +196,12 @@ const Command queueCommands[] = {
      QT_TRANSLATE_NOOP("PageCommands", "Where completed items go on to."),
      QT_TRANSLATE_NOOP("OtherWords", "next queue, step, workflow, second keying, four eyes, "
                                      "sample, share, queue, settings")},
+    {{"ruleFoldHead.eyes", -1, "", "", Way::Focus},
+     QT_TRANSLATE_NOOP("PageCommands", "Rules: what needs eyes"),
+     QT_TRANSLATE_NOOP("PageCommands", "Which records people open, in which order, and how it is "
+                                       "known what they overlook."),
+     QT_TRANSLATE_NOOP("OtherWords", "doubt, order, pass, sample, warranty, bound, planted slips, "
+                                     "queue, settings")},
     {{"ruleFoldHead.deliveries", -1, "", "", Way::Focus},
      QT_TRANSLATE_NOOP("PageCommands", "Rules: deliveries"),
      QT_TRANSLATE_NOOP("PageCommands", "What came into the queue, and from where."),

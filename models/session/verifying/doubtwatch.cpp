@@ -28,6 +28,7 @@ DoubtWatch::DoubtWatch(Session &session, QObject *parent)
         if (!m_ordered.isEmpty() && !m_isAsking && !m_pause.isActive())
             m_pause.start(pauseOfRounds);
     });
+    noteQueues();
 }
 
 DoubtWatch::~DoubtWatch()

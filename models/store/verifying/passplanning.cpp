@@ -3,6 +3,7 @@
 #include "store/importing/deliverystore.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
+#include "store/verifying/plantstore.h"
 #include "store/verifying/warrantystore.h"
 #include "verify/doubt/recorddoubt.h"
 
@@ -105,6 +106,13 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
     QueueWarranty known;
     known.rule = rules->letPass.value_or(PassRule());
     known.experience.fields = rules->fields.size();
+    const auto plants = PlantStore(m_connection, m_identity).ofTeam(queue);
+    if (!plants)
+        return tl::unexpected<Error>(plants.error());
+    if (!plants->isEmpty()) {
+        known.experience.planted = plants->constFirst().slips.planted;
+        known.experience.caught = plants->constFirst().slips.caught;
+    }
     for (const Delivery &one : all->mid(0, mostDeliveries)) {
         if (one.recalledAt.isValid())
             continue;
