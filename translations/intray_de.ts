@@ -10348,7 +10348,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er war ungeöffnet durchgegangen, und in solchen Datensätzen wurde mehr gefunden, als die Regeln der Warteschlange erlauben.</translation>
     </message>
 </context>
 <context>

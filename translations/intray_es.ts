@@ -10348,7 +10348,7 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había pasado sin abrirse, y en esos registros se encontró más de lo que permiten las reglas de la cola.</translation>
     </message>
 </context>
 <context>

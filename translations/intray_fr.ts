@@ -10348,7 +10348,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il était passé sans être ouvert, et on a trouvé dans de tels enregistrements plus que les règles de la file ne permettent.</translation>
     </message>
 </context>
 <context>

@@ -10514,7 +10514,7 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeszedł bez otwierania, a w takich rekordach znaleziono więcej, niż pozwalają reguły kolejki.</translation>
     </message>
 </context>
 <context>
