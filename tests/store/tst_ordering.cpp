@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "deliveries.h"
+#include "store/importing/deliverystore.h"
+#include "store/verifying/orderstore.h"
+#include "store/verifying/plantstore.h"
+#include "store/verifying/warrantystore.h"
+#include "support/testclass.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// A queue whose records pass: from what people noticed of planted slips to the number that is
+/// stated of a delivery, and back where it does not hold; on every engine.
+class OrderingTest : public QObject, protected TwoAtDeliveries
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowsOnly({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}); }
+    void init();
+    void cleanup() { QCOMPARE(valueOf(anna->store.audit()).violations, QStringList()); }
+
+    void whereNothingIsKnownOfPeopleNothingPasses();
+    void whatPassesIsStated();
+    void whatPassedComesBackWhereTheBoundBreaks();
+
+private:
+    OrderStore orders() { return {*anna->connection, anna->store.identity()}; }
+    WarrantyStore warranties() { return {*anna->connection, anna->store.identity()}; }
+    QueueWarranty known(ImportId only) { return valueOf(warranties().warrantyOf(q, only)); }
+    ImportId bringInMany(int count);
+    void plantSlips();
+    void workOff(Person &person, const QString &queue, const QString &town = u"Birmingham"_s);
+    void lookAgain(ImportId id);
+    std::unique_ptr<Person> clerk(const QString &name);
+    int m_keys = 0;
+};
+
+void OrderingTest::init()
+{
+    beginOn(engineOfRow());
+    m_keys = 0;
+    Queue again = queueNamed(u"again"_s);
+    again.otherHands = true;
+    again.share = 99;
+    valueOf(anna->store.addQueue(again));
+    setRules([](Queue &rules) {
+        rules.letPass = PassRule{100'000, 90};
+        rules.plantEvery = 50;
+        rules.nextQueue = u"again"_s;
+    });
+}
+
+ImportId OrderingTest::bringInMany(int count)
+{
+    QList<NewItem> items;
+    for (int i = 0; i < count; ++i)
+        items << town(u"k%1"_s.arg(++m_keys), i % 2 ? u"Birmingham"_s : u"Montgomery"_s,
+                      i % 2 ? u"35203"_s : u"36104"_s);
+    return bringIn(items, {});
+}
+
+std::unique_ptr<Person> OrderingTest::clerk(const QString &name)
+{
+    database->loginOf(name);
+    valueOf(anna->store.setUser({name, name, true, {Role::Clerk}, {}}));
+    return std::make_unique<Person>(*database, name);
+}
+
+/// Five people see a hundred of them, and miss two.
+void OrderingTest::plantSlips()
+{
+    for (int number = 0; number < 5; ++number) {
+        const auto person = clerk(u"clerk%1"_s.arg(number));
+        PlantStore plants(*person->connection, person->store.identity());
+        bringInMany(41);
+        for (int i = 0; i < 41; ++i) {
+            const Claim claim = take(*person);
+            const Item &item = claim.items.constFirst();
+            if (i > 20) {
+                const PlantedSlip slip{u"town"_s, SlipKind::Swapped, u"Birmingham"_s,
+                                       u"Birmignham"_s};
+                const qint64 plant = valueOf(plants.plant(item, slip));
+                valueOf(plants.keepOutcome(plant, number > 1 || i != 30));
+            }
+            valueOf(person->store.finish(item.id, item.lock.id, Disposition::complete()));
+        }
+    }
+}
+
+void OrderingTest::workOff(Person &person, const QString &queue, const QString &town)
+{
+    for (;;) {
+        const auto claim = person.store.claimNext({queue}, 1);
+        if (!claim || claim->items.isEmpty())
+            return;
+        const Item &item = claim->items.constFirst();
+        Record record = item.record;
+        if (town != u"Birmingham")
+            record.insert(u"town"_s, town);
+        valueOf(person.store.finish(item.id, item.lock.id, Disposition::complete(record)));
+    }
+}
+
+void OrderingTest::lookAgain(ImportId id)
+{
+    const auto isOver = [&] {
+        workOff(*bert, u"again"_s);
+        return known(id).deliveries.constFirst().lookAgain == 0;
+    };
+    QVERIFY(QTest::qWaitFor(isOver, 20'000)); // until what is new may be taken
+}
+
+void OrderingTest::whereNothingIsKnownOfPeopleNothingPasses()
+{
+    const ImportId id = bringInMany(100);
+    const KeptOrder kept = valueOf(orders().keepUp(q));
+    QCOMPARE(kept.moved, 100);
+    QCOMPARE(kept.passed + kept.drawn, 0);
+    QVERIFY(!known(id).statement());
+}
+
+void OrderingTest::whatPassesIsStated()
+{
+    plantSlips();
+    const ImportId id = bringInMany(300);
+    const KeptOrder kept = valueOf(orders().keepUp(q));
+    QVERIFY2(kept.passed > 100, qPrintable(QString::number(kept.passed)));
+    QVERIFY(kept.drawn > 5);
+    QCOMPARE(valueOf(orders().keepUp(q)), KeptOrder());
+    workOff(*anna, q);
+    lookAgain(id);
+    const QueueWarranty now = known(id);
+    QCOMPARE(now.experience.planted, 100);
+    QCOMPARE(now.deliveries.constFirst().left, 0);
+    QCOMPARE(now.deliveries.constFirst().figures.sampled, kept.drawn);
+    const auto statement = now.statement();
+    QVERIFY(statement.has_value());
+    QVERIFY2(statement->wrongFields <= 0.1, qPrintable(QString::number(statement->wrongFields)));
+    QCOMPARE(statement->confidence, 0.9);
+    QCOMPARE(valueOf(orders().keepUp(q)).returned, 0);
+}
+
+void OrderingTest::whatPassedComesBackWhereTheBoundBreaks()
+{
+    plantSlips();
+    const ImportId id = bringInMany(300);
+    const KeptOrder kept = valueOf(orders().keepUp(q));
+    QVERIFY(kept.passed > 100);
+    workOff(*anna, q, u"Selma"_s); // all that was drawn was wrong
+    lookAgain(id);
+    QVERIFY(known(id).statement()->wrongFields > 0.1);
+    const qint64 returned = valueOf(orders().keepUp(q)).returned;
+    QVERIFY2(returned >= 20, qPrintable(QString::number(returned)));
+    const DeliveryWarranty now = known(id).deliveries.constFirst();
+    QCOMPARE(now.left, returned);
+    QCOMPARE(now.passed, kept.passed - returned);
+    QCOMPARE(valueOf(orders().keepUp(q)).returned, 0); // not before they were looked at
+}
+
+INTRAY_TEST_GUILESS_MAIN(OrderingTest)
+#include "tst_ordering.moc"
