@@ -12418,6 +12418,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n Zeilen waren schon mit anderen Werten vorhanden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Import %1 again...</source>
+        <translation>%1 noch einmal &amp;importieren...</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -15296,6 +15300,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Zeile ist nicht lesbar und würde auch abgelehnt.</numerusform>
             <numerusform>%Ln Zeilen sind nicht lesbar und würden auch abgelehnt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
+        <translation>Wählen Sie %1 noch einmal aus: Auf diesem Computer findet Intray die Datei nicht so, wie sie importiert wurde.</translation>
     </message>
 </context>
 <context>

@@ -12418,6 +12418,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%n filas ya existían con otros valores.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Import %1 again...</source>
+        <translation>&amp;Importar %1 otra vez...</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -15296,6 +15300,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln fila no se puede leer y también se rechazaría.</numerusform>
             <numerusform>%Ln filas no se pueden leer y también se rechazarían.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
+        <translation>Elija %1 otra vez: Intray no lo encuentra en este equipo tal como se importó.</translation>
     </message>
 </context>
 <context>

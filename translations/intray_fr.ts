@@ -12418,6 +12418,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n lignes existaient déjà avec d’autres valeurs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Import %1 again...</source>
+        <translation>&amp;Importer %1 à nouveau...</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -15296,6 +15300,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln ligne est illisible et serait rejetée aussi.</numerusform>
             <numerusform>%Ln lignes sont illisibles et seraient rejetées aussi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
+        <translation>Choisissez %1 encore une fois&#xa0;: Intray ne le trouve pas sur cet ordinateur tel qu’il a été importé.</translation>
     </message>
 </context>
 <context>

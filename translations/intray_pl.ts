@@ -12627,6 +12627,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%n wierszy już istniało z innymi wartościami.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Import %1 again...</source>
+        <translation>Za&amp;importuj %1 ponownie...</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -15541,6 +15545,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%Ln wierszy nie można odczytać i też zostałyby odrzucone.</numerusform>
             <numerusform>%Ln wierszy nie można odczytać i też zostałyby odrzucone.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
+        <translation>Wybierz ponownie %1: Intray nie znajduje tego pliku na tym komputerze w postaci, w jakiej go zaimportowano.</translation>
     </message>
 </context>
 <context>

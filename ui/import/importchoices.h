@@ -58,6 +58,7 @@ public:
     bool isTableChosen() const { return !m_saidTable.isEmpty(); } ///< Of several, by the person.
     bool isQueueNew() const { return !chosenQueue(); }
     bool isWholeDelivery() const { return options().redelivery.isWhole; }
+    bool keepsRejects() const { return !options().rejectsFile.isEmpty(); } ///< In a file.
     bool hasQueuesColumns() const; ///< The file that was read.
     void setFile(const QString &file);
     void setQueue(const QString &name);
@@ -89,6 +90,7 @@ signals:
     void fileNamed();    ///< Or no more: its name is typed.
     void fileLeft();     ///< Another one is being typed.
     void queueChanged(); ///< It can be as it was read, and may go somewhere else.
+    void rejectsSaid();  ///< Whether they are kept in a file.
 
 private:
     /// The one that is there under the whole text, which may have commas; else as in a line of CSV.

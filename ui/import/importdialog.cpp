@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "transfer/columnlist.h"
 #include "transfer/deliveredfiles.h"
 #include "ui/common/fold.h"
 #include "ui/common/hairline.h"
@@ -61,6 +62,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     connect(m_choices, &ImportChoices::fileNamed, this, [this] { setRunning(m_run.isRunning()); });
     connect(m_rowChoice, &RowChoice::counted, this, &ImportDialog::offerWhatFits);
     connect(m_choices, &ImportChoices::fileLeft, this, &ImportDialog::forgetFile);
+    connect(m_choices, &ImportChoices::rejectsSaid, this, &ImportDialog::showAmount);
     connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
     connect(&session, &Session::queuesChanged, m_choices,
             [this] { m_choices->setQueues(m_session.queues()); });
@@ -175,6 +177,18 @@ void ImportDialog::setQueue(const QString &name)
 void ImportDialog::setLikelyQueue(const QString &name)
 {
     m_choices->setLikelyQueue(name);
+}
+
+void ImportDialog::importAgain(const QString &queue, const QStringList &files,
+                               const QString &source)
+{
+    setQueue(queue);
+    m_rowChoice->preferOutside();
+    if (!files.isEmpty())
+        return setFile(files.size() == 1 ? files.constFirst() : lineOf(files));
+    m_choices->focusFile();
+    say(tr("Choose %1 once more: Intray does not find it on this computer as it was imported.")
+            .arg(source));
 }
 
 /// Of the file, what the person and the template say.

@@ -43,6 +43,9 @@ public:
     void setFile(const QString &file);
     void setQueue(const QString &name);
     void setLikelyQueue(const QString &name); ///< Where several have the columns of a file.
+    /// Leads to the rows that stay out of the queue. The delivery's source says which file is to be
+    /// chosen where none is known.
+    void importAgain(const QString &queue, const QStringList &files, const QString &source);
 
 signals:
     void importWanted(const intray::ImportOptions &options);

@@ -307,13 +307,15 @@ void ImportDialog::survey()
 }
 
 // As the rows were looked at; before, of one column as it was counted. What a queue that is there
-// has already comes in no more; a whole delivery without news still tells what is missing in it.
+// has already comes in no more; a whole delivery without news still tells what is missing in it,
+// and whoever wants rejected rows in a file gets them.
 void ImportDialog::showAmount()
 {
     if (!m_choices->isQueueNew() && !m_rowChoice->isTried())
         return m_foot->showAmount(-1);
+    const bool leadsOn = m_choices->isWholeDelivery() || m_choices->keepsRejects();
     if (const auto amount = m_rowChoice->expected())
-        return m_foot->showAmount(*amount == 0 && m_choices->isWholeDelivery() ? -1 : *amount);
+        return m_foot->showAmount(*amount == 0 && leadsOn ? -1 : *amount);
     const QStringList key = m_choices->shownKey();
     const auto tally = m_choices->keyChoice()->tallyOf(key);
     const bool isKnown = m_tallies && m_tallies->isWhole && (tally || key.isEmpty());

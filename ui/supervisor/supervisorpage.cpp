@@ -71,6 +71,7 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, WindowAction p
     m_pages << page;
     connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
     connect(tab, &SupervisorTab::itemWanted, this, &SupervisorPage::itemWanted);
+    connect(tab, &SupervisorTab::importWanted, this, &SupervisorPage::importWanted);
     connect(tab, &SupervisorTab::footChanged, this, &SupervisorPage::findFoot);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::possibilitiesChanged);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::keepLettersApart);

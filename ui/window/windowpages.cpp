@@ -139,6 +139,7 @@ void WindowPages::makeSupervisor()
     connect(m_supervisor, &SupervisorPage::possibilitiesChanged, this,
             &WindowPages::possibilitiesChanged);
     connect(m_supervisor, &SupervisorPage::pageChanged, this, &WindowPages::lookAtPage);
+    connect(m_supervisor, &SupervisorPage::importWanted, this, &WindowPages::importWanted);
     connect(m_supervisor, &SupervisorPage::itemWanted, this,
             [this](ItemId item, const QString &field) {
                 if (m_desk)
