@@ -15305,6 +15305,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
         <translation>Wählen Sie %1 noch einmal aus: Auf diesem Computer findet Intray die Datei nicht so, wie sie importiert wurde.</translation>
     </message>
+    <message>
+        <source>How the rows come in</source>
+        <translation>Wie die Zeilen hereinkommen</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>

@@ -15305,6 +15305,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
         <translation>Elija %1 otra vez: Intray no lo encuentra en este equipo tal como se importó.</translation>
     </message>
+    <message>
+        <source>How the rows come in</source>
+        <translation>Cómo entran las filas</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>

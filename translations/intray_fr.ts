@@ -15305,6 +15305,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
         <translation>Choisissez %1 encore une fois&#xa0;: Intray ne le trouve pas sur cet ordinateur tel qu’il a été importé.</translation>
     </message>
+    <message>
+        <source>How the rows come in</source>
+        <translation>Comment les lignes entrent</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>

@@ -15550,6 +15550,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
         <translation>Wybierz ponownie %1: Intray nie znajduje tego pliku na tym komputerze w postaci, w jakiej go zaimportowano.</translation>
     </message>
+    <message>
+        <source>How the rows come in</source>
+        <translation>Jak wchodzą wiersze</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>

@@ -191,16 +191,20 @@ void ImportChoices::showColumns()
     const Queue *queue = chosenQueue();
     m_difference =
         differenceBetween(queue ? queue->fields : QStringList(), m_readColumns, m_isJson);
-    const bool isAsked = !m_difference.isNone() && !m_difference.isOther;
-    if (!isAsked)
+    if (!isAskedOfColumns())
         m_saidColumns.reset();
     showNewColumns();
-    m_rowsForm->setRowVisible(m_columns, isAsked);
+    m_rowsForm->setRowVisible(m_columns, isAskedOfColumns());
 }
 
 bool ImportChoices::isConfirmed() const
 {
     return m_difference.isNone() || (!m_difference.isOther && m_columns->currentIndex() > 0);
+}
+
+bool ImportChoices::isAskedOfColumns() const
+{
+    return !m_difference.isNone() && !m_difference.isOther;
 }
 
 QString ImportChoices::columnsSentence() const

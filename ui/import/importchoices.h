@@ -60,6 +60,7 @@ public:
     bool isWholeDelivery() const { return options().redelivery.isWhole; }
     bool keepsRejects() const { return !options().rejectsFile.isEmpty(); } ///< In a file.
     bool hasQueuesColumns() const; ///< The file that was read.
+    bool isAskedOfColumns() const; ///< What becomes of those that the queue does not have.
     void setFile(const QString &file);
     void setQueue(const QString &name);
     /// Where several queues have the columns of a file.

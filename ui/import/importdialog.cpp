@@ -137,7 +137,7 @@ void ImportDialog::build()
     m_questions.at(2)->addBeside(beside);
     sayOfKey();
     auto *below = new QVBoxLayout;
-    below->setContentsMargins(m_questions.constFirst()->begin(), room::beside, room::sheet,
+    below->setContentsMargins(m_questions.constFirst()->begin(), room::between, room::sheet,
                               room::between);
     below->setSpacing(room::between);
     below->addWidget(m_trouble);
@@ -314,6 +314,7 @@ void ImportDialog::showColumns()
 {
     showMapping();
     showAnswers();
+    placeRowsPart();
     const QString different = m_choices->columnsSentence();
     if (!different.isEmpty() && !m_choices->isConfirmed())
         say(different + u' ' + tr("Choose another queue, or what to do with the other columns."));

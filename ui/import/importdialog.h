@@ -53,6 +53,9 @@ signals:
 public slots:
     void reject() override; ///< A running trial is cancelled first.
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     void followTemplates();
@@ -62,6 +65,9 @@ private:
     QWidget *makeFile();
     QWidget *makeRows();
     void placeFormat();
+    void placeRowsPart();
+    void sayWhereTo();
+    bool isLow() const;
     void doubtFormat(const FileLook &look);
     void followRun();
     void followFoot();
@@ -124,6 +130,7 @@ private:
     QList<ImportQuestion *> m_questions;
     QVBoxLayout *m_atFile = nullptr; ///< Where it stands when the file cannot be read without it.
     QVBoxLayout *m_atRows = nullptr; ///< Where it stands else.
+    QVBoxLayout *m_folded = nullptr; ///< What is in it.
     bool m_formatIsAsked = false;    ///< It was told of the file that it may be read otherwise.
     int m_question = 0;              ///< That is asked.
     QStringList m_askedOf;           ///< The files that led to the second question.
