@@ -93,6 +93,14 @@ void ImportChoices::focusFile()
     m_file->setFocus();
 }
 
+void ImportChoices::focusQuote()
+{
+    if (const QWidget *focused = window()->focusWidget(); m_formatPart->isAncestorOf(focused))
+        return;
+    m_quote->setFocus();
+    m_quote->selectAll();
+}
+
 void ImportChoices::offer(bool isPossible)
 {
     for (QWidget *part : {m_filePart, keyPart(), m_rowsPart, m_formatPart})

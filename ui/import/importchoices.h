@@ -37,6 +37,7 @@ public:
     QWidget *formatPart() const { return m_formatPart; } ///< How the file is read.
     void offer(bool isPossible); ///< Nothing is changed while the file is tried.
     void focusFile();
+    void focusQuote(); ///< Unless somebody is already changing how the file is read.
     KeyChoice *keyChoice() const { return m_keyChoice; }
     QStringList shownKey() const; ///< What would be used now; empty: each row by itself.
     bool isKeyRemembered() const { return rememberedKey().has_value(); } ///< By the queue.
@@ -118,6 +119,8 @@ private:
     void recogniseQueue();
     bool isQueueSaid() const;
     bool isTableWanted() const; ///< The file has several, and none is chosen.
+    void noteQueue();
+    QString wordsOnQueue() const;
     void sayOfQueue();
     void keyChanged();
     void showKey();
@@ -165,7 +168,9 @@ private:
     QString m_keyDoubt;       ///< What makes the guess one.
     QString m_saidTable;      ///< Or sheet, by the person.
     QString m_onlyTable;
-    QString m_ownName; ///< Of the queue, as nobody has named it.
+    QString m_ownName;   ///< Of the queue, as nobody has named it.
+    QString m_toldQueue; ///< Into which the file was last said to go.
+    QString m_insteadOf; ///< The one before, if nobody but the file has changed it.
     QString m_likelyQueue;
     std::optional<NewColumns> m_saidColumns;
     std::optional<NewColumns> m_columnsOfTemplate;

@@ -304,9 +304,20 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
     } else {
         m_sample->showProblem({});
         m_choices->setFileFaulty(true);
-        sayOfPreview(read.error().sentence, true);
+        sayOfFile(read.error());
     }
+    m_leads = false;
     setRunning(m_run.isRunning());
+}
+
+/// Whoever types the file's name goes on typing it.
+void ImportDialog::sayOfFile(const Error &error)
+{
+    if (error.field != u"quote")
+        return sayOfPreview(error.sentence, true);
+    sayOfPreview(error.sentence + u' ' + tr("To do so, empty “Quote”."), true);
+    if (m_question == 0 && (m_leads || !m_choices->isFileTyped()))
+        m_choices->focusQuote();
 }
 
 /// Other columns than the queue's are a question before anything comes in.

@@ -95,8 +95,10 @@ private:
     void takeMapping(const std::optional<Mapping> &mapping);
     void keepTemplate();
     void say(const QString &sentence, bool isFault = false);
+    void sayOfFile(const Error &error);
     void sayOfPreview(const QString &sentence, bool isFault = false);
     void goOn();
+    void readAgain();
     void sayMissing(const QString &sentence);
     void offerWhatFits();
     bool mayStart();
@@ -145,6 +147,7 @@ private:
     bool m_looks = false;      ///< The file is being read.
     bool m_looksAgain = false; ///< It was asked for again meanwhile.
     bool m_readable = false;
+    bool m_leads = false;      ///< To what may be wrong, because somebody wanted to go on.
     bool m_saysResult = false; ///< A run has said something since the choices were last changed.
 };
 

@@ -184,7 +184,13 @@ void ImportDialog::goOn()
     else if (m_readable)
         askNext(1);
     else
-        m_choices->readAgain();
+        readAgain();
+}
+
+void ImportDialog::readAgain()
+{
+    m_leads = true;
+    m_choices->readAgain();
 }
 
 void ImportDialog::offerWhatFits()
