@@ -304,6 +304,7 @@ bool DeskPage::tryAction(WindowAction action)
     case WindowAction::Refresh:
         m_session.lookNow();
         m_open->refresh();
+        m_desk.informInPassing(tr("The lists are read anew."));
         return true;
     case WindowAction::Preview:
         previewItem();

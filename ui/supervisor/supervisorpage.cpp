@@ -234,9 +234,11 @@ bool SupervisorPage::tryAction(WindowAction action)
 {
     if (current()->tryAction(action))
         return true;
-    if (action == WindowAction::Refresh)
-        look();
-    return action == WindowAction::Refresh;
+    if (action != WindowAction::Refresh)
+        return false;
+    look();
+    explain(tr("The page is read anew."));
+    return true;
 }
 
 } // namespace intray

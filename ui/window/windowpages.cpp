@@ -40,7 +40,7 @@ WindowPages::WindowPages(const DatabaseInUse &database, Actions &actions, Window
     , m_message(new WindowMessage(actions, this))
     , m_first(new FirstStartPage(this))
     , m_steps(new FirstSteps(actions, this))
-    , m_menu(new MenuButton(bar, this))
+    , m_menu(new MenuButton(bar, *actions.of(WindowAction::Keys), this))
     , m_menuPlace(new QWidget(this))
 {
     build();
