@@ -12498,7 +12498,7 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Die Seitenleiste steht neben einem Datensatz. Nehmen Sie zuerst einen.</translation>
     </message>
     <message>
-        <source>The lists are read anew.</source>
+        <source>The lists are read again.</source>
         <translation>Die Listen werden neu gelesen.</translation>
     </message>
 </context>
@@ -15311,11 +15311,11 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
-        <translation>Wählen Sie %1 noch einmal aus: Auf diesem Computer findet Intray die Datei nicht so, wie sie importiert wurde.</translation>
+        <translation>Wählen Sie %1 noch einmal aus: Auf diesem Rechner findet Intray die Datei nicht so, wie sie importiert wurde.</translation>
     </message>
     <message>
-        <source>How the rows come in</source>
-        <translation>Wie die Zeilen hereinkommen</translation>
+        <source>How the rows are imported</source>
+        <translation>Wie die Zeilen importiert werden</translation>
     </message>
     <message>
         <source>To do so, empty “Quote”.</source>
@@ -20060,7 +20060,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::SupervisorPage</name>
     <message>
-        <source>The page is read anew.</source>
+        <source>The page is read again.</source>
         <translation>Die Seite wird neu gelesen.</translation>
     </message>
 </context>

@@ -12498,7 +12498,7 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>El panel lateral está junto a un registro. Tome uno primero.</translation>
     </message>
     <message>
-        <source>The lists are read anew.</source>
+        <source>The lists are read again.</source>
         <translation>Las listas se leen de nuevo.</translation>
     </message>
 </context>
@@ -15314,8 +15314,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Elija %1 otra vez: Intray no lo encuentra en este equipo tal como se importó.</translation>
     </message>
     <message>
-        <source>How the rows come in</source>
-        <translation>Cómo entran las filas</translation>
+        <source>How the rows are imported</source>
+        <translation>Cómo se importan las filas</translation>
     </message>
     <message>
         <source>To do so, empty “Quote”.</source>
@@ -20060,7 +20060,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::SupervisorPage</name>
     <message>
-        <source>The page is read anew.</source>
+        <source>The page is read again.</source>
         <translation>La página se lee de nuevo.</translation>
     </message>
 </context>

@@ -12498,7 +12498,7 @@ Prises : %3, dont en double : %4</translation>
         <translation>Le panneau latéral se trouve à côté d’un enregistrement. Prenez-en un d’abord.</translation>
     </message>
     <message>
-        <source>The lists are read anew.</source>
+        <source>The lists are read again.</source>
         <translation>Les listes sont relues.</translation>
     </message>
 </context>
@@ -15314,8 +15314,8 @@ Prises : %3, dont en double : %4</translation>
         <translation>Choisissez %1 encore une fois&#xa0;: Intray ne le trouve pas sur cet ordinateur tel qu’il a été importé.</translation>
     </message>
     <message>
-        <source>How the rows come in</source>
-        <translation>Comment les lignes entrent</translation>
+        <source>How the rows are imported</source>
+        <translation>Comment les lignes sont importées</translation>
     </message>
     <message>
         <source>To do so, empty “Quote”.</source>
@@ -20060,7 +20060,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::SupervisorPage</name>
     <message>
-        <source>The page is read anew.</source>
+        <source>The page is read again.</source>
         <translation>La page est relue.</translation>
     </message>
 </context>

@@ -12710,7 +12710,7 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Panel boczny stoi obok rekordu. Najpierw weź jakiś.</translation>
     </message>
     <message>
-        <source>The lists are read anew.</source>
+        <source>The lists are read again.</source>
         <translation>Listy są odczytywane ponownie.</translation>
     </message>
 </context>
@@ -15559,8 +15559,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Wybierz ponownie %1: Intray nie znajduje tego pliku na tym komputerze w postaci, w jakiej go zaimportowano.</translation>
     </message>
     <message>
-        <source>How the rows come in</source>
-        <translation>Jak wchodzą wiersze</translation>
+        <source>How the rows are imported</source>
+        <translation>Jak wiersze są importowane</translation>
     </message>
     <message>
         <source>To do so, empty “Quote”.</source>
@@ -20354,7 +20354,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::SupervisorPage</name>
     <message>
-        <source>The page is read anew.</source>
+        <source>The page is read again.</source>
         <translation>Strona jest odczytywana ponownie.</translation>
     </message>
 </context>

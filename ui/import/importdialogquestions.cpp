@@ -89,7 +89,7 @@ void ImportDialog::placeRowsPart()
         m_choices->rowsPart()->show();
         m_format->head()->setMaximumHeight(isFolded ? heightOf(Part::Button, fontMetrics())
                                                     : QWIDGETSIZE_MAX);
-        m_format->setName(isFolded ? tr("How the rows come in") : tr("How the file is read"));
+        m_format->setName(isFolded ? tr("How the rows are imported") : tr("How the file is read"));
     }
     if (isFolded && m_choices->isAskedOfColumns())
         m_format->setOpen(true);

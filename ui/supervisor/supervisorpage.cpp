@@ -237,7 +237,7 @@ bool SupervisorPage::tryAction(WindowAction action)
     if (action != WindowAction::Refresh)
         return false;
     look();
-    explain(tr("The page is read anew."));
+    explain(tr("The page is read again."));
     return true;
 }
 

@@ -72,7 +72,7 @@ void MenuTest::refreshingAnswersInWords()
     desk.start();
     desk.takeNext();
     desk.press(Qt::Key_F5);
-    QCOMPARE(desk.message(), u"The lists are read anew."_s);
+    QCOMPARE(desk.message(), u"The lists are read again."_s);
 }
 
 void MenuTest::theButtonHasAllMenusOfTheBar()
