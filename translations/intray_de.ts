@@ -959,8 +959,8 @@
         <translation>Vielleicht ist die Datei keine Textdatei, oder ihre Zeilenenden fehlen.</translation>
     </message>
     <message>
-        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or choose that quotation marks mean nothing.</source>
-        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte korrigieren Sie die Datei an dieser Stelle, oder wählen Sie, dass Anführungszeichen nichts bedeuten.</translation>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or read it without quotation marks.</source>
+        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte korrigieren Sie die Datei an dieser Stelle, oder lesen Sie sie ohne Anführungszeichen.</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5350,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Enter an IP address like %1.</source>
         <translation>Geben Sie eine IP-Adresse wie %1 ein.</translation>
     </message>
+    <message>
+        <source>Write it like %1.</source>
+        <translation>Bitte schreiben wie %1.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTemplate</name>
@@ -8086,10 +8090,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>From %1 to %2.</source>
         <translation>Von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Write it like %1.</source>
-        <translation>Bitte schreiben wie %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>
@@ -12621,6 +12621,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n Zeilen waren schon mit anderen Werten vorhanden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Import %1 again...</source>
+        <translation>%1 noch einmal &amp;importieren...</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -12695,6 +12699,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The side panel stands beside a record. Take one first.</source>
         <translation>Die Seitenleiste steht neben einem Datensatz. Nehmen Sie zuerst einen.</translation>
+    </message>
+    <message>
+        <source>The lists are read again.</source>
+        <translation>Die Listen werden neu gelesen.</translation>
     </message>
 </context>
 <context>
@@ -13992,14 +14000,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Gehen Sie zuerst in ein Feld.</translation>
     </message>
     <message>
-        <source>Nothing is suspicious in this record.</source>
-        <translation>In diesem Datensatz ist nichts verdächtig.</translation>
-    </message>
-    <message>
-        <source>No field of this record needs a look.</source>
-        <translation>Kein Feld dieses Datensatzes muss geprüft werden.</translation>
-    </message>
-    <message>
         <source>No suggestion for this record is sure enough to be accepted without a look. F3 goes to the next field to check.</source>
         <translation>Kein Vorschlag für diesen Datensatz ist sicher genug, um ungesehen angenommen zu werden. F3 geht zum nächsten Feld, das zu prüfen ist.</translation>
     </message>
@@ -14013,6 +14013,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Nothing is proposed for this record. What must be corrected stands beside its field.</source>
         <translation>Für diesen Datensatz wird nichts vorgeschlagen. Was zu korrigieren ist, steht neben seinem Feld.</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this record.</source>
+        <translation>In diesem Datensatz gibt es nichts zu prüfen.</translation>
     </message>
 </context>
 <context>
@@ -15431,6 +15435,14 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>none</source>
         <translation>keines</translation>
     </message>
+    <message>
+        <source>It has the columns of the file, so it was chosen in place of %1.</source>
+        <translation>Sie hat die Spalten der Datei und wurde deshalb statt %1 gewählt.</translation>
+    </message>
+    <message>
+        <source>It will be a new queue, in place of %1.</source>
+        <translation>Es wird eine neue Warteschlange, statt %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15554,6 +15566,18 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Zeile ist nicht lesbar und würde auch abgelehnt.</numerusform>
             <numerusform>%Ln Zeilen sind nicht lesbar und würden auch abgelehnt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
+        <translation>Wählen Sie %1 noch einmal aus: Auf diesem Rechner findet Intray die Datei nicht so, wie sie importiert wurde.</translation>
+    </message>
+    <message>
+        <source>How the rows are imported</source>
+        <translation>Wie die Zeilen importiert werden</translation>
+    </message>
+    <message>
+        <source>To do so, empty “Quote”.</source>
+        <translation>Leeren Sie dafür „Anführung“.</translation>
     </message>
 </context>
 <context>
@@ -20255,10 +20279,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Für %1 gibt es keinen Vorschlag. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Nothing is suspicious in this field.</source>
-        <translation>In diesem Feld ist nichts verdächtig.</translation>
-    </message>
-    <message>
         <source>Suggested again: %1</source>
         <translation>Wird wieder vorgeschlagen: %1</translation>
     </message>
@@ -20320,6 +20340,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Asked about again: %1</source>
         <translation>Wird wieder gefragt: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this field.</source>
+        <translation>In diesem Feld gibt es nichts zu prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorPage</name>
+    <message>
+        <source>The page is read again.</source>
+        <translation>Die Seite wird neu gelesen.</translation>
     </message>
 </context>
 <context>

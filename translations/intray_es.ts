@@ -959,8 +959,8 @@
         <translation>Quizá el archivo no es un archivo de texto, o le faltan los fines de línea.</translation>
     </message>
     <message>
-        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or choose that quotation marks mean nothing.</source>
-        <translation>La comilla que se abre en la línea %1 no se cierra nunca. Corrija el archivo en ese punto o elija que las comillas no significan nada.</translation>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or read it without quotation marks.</source>
+        <translation>La comilla que se abre en la línea %1 no se cierra nunca. Corrija el archivo ahí o léalo sin comillas.</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5350,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Enter an IP address like %1.</source>
         <translation>Escriba una dirección IP como %1.</translation>
     </message>
+    <message>
+        <source>Write it like %1.</source>
+        <translation>Escríbalo como %1.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTemplate</name>
@@ -8086,10 +8090,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>From %1 to %2.</source>
         <translation>De %1 a %2.</translation>
-    </message>
-    <message>
-        <source>Write it like %1.</source>
-        <translation>Escríbalo como %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>
@@ -12621,6 +12621,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%n filas ya existían con otros valores.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Import %1 again...</source>
+        <translation>&amp;Importar %1 otra vez...</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -12695,6 +12699,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The side panel stands beside a record. Take one first.</source>
         <translation>El panel lateral está junto a un registro. Tome uno primero.</translation>
+    </message>
+    <message>
+        <source>The lists are read again.</source>
+        <translation>Las listas se leen de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -13992,14 +14000,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Vaya primero a un campo.</translation>
     </message>
     <message>
-        <source>Nothing is suspicious in this record.</source>
-        <translation>En este registro no hay nada sospechoso.</translation>
-    </message>
-    <message>
-        <source>No field of this record needs a look.</source>
-        <translation>Ningún campo de este registro necesita revisión.</translation>
-    </message>
-    <message>
         <source>No suggestion for this record is sure enough to be accepted without a look. F3 goes to the next field to check.</source>
         <translation>Ninguna sugerencia para este registro es lo bastante segura para aceptarla sin mirarla. F3 va al siguiente campo por revisar.</translation>
     </message>
@@ -14013,6 +14013,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Nothing is proposed for this record. What must be corrected stands beside its field.</source>
         <translation>Para este registro no se propone nada. Lo que hay que corregir está junto a su campo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this record.</source>
+        <translation>En este registro no hay nada que revisar.</translation>
     </message>
 </context>
 <context>
@@ -15431,6 +15435,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
+    <message>
+        <source>It has the columns of the file, so it was chosen in place of %1.</source>
+        <translation>Tiene las columnas del archivo, por eso se eligió en lugar de %1.</translation>
+    </message>
+    <message>
+        <source>It will be a new queue, in place of %1.</source>
+        <translation>Será una cola nueva, en lugar de %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15554,6 +15566,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln fila no se puede leer y también se rechazaría.</numerusform>
             <numerusform>%Ln filas no se pueden leer y también se rechazarían.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
+        <translation>Elija %1 otra vez: Intray no lo encuentra en este equipo tal como se importó.</translation>
+    </message>
+    <message>
+        <source>How the rows are imported</source>
+        <translation>Cómo se importan las filas</translation>
+    </message>
+    <message>
+        <source>To do so, empty “Quote”.</source>
+        <translation>Para ello, vacíe «Comillas».</translation>
     </message>
 </context>
 <context>
@@ -20255,10 +20279,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>No se sabe qué se quiso decir en %1. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Nothing is suspicious in this field.</source>
-        <translation>En este campo no hay nada sospechoso.</translation>
-    </message>
-    <message>
         <source>Suggested again: %1</source>
         <translation>Se vuelve a preguntar: %1</translation>
     </message>
@@ -20320,6 +20340,17 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Asked about again: %1</source>
         <translation>Se vuelve a preguntar: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this field.</source>
+        <translation>En este campo no hay nada que revisar.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorPage</name>
+    <message>
+        <source>The page is read again.</source>
+        <translation>La página se lee de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -959,8 +959,8 @@
         <translation>Peut-être le fichier n’est-il pas un fichier texte, ou ses fins de ligne manquent.</translation>
     </message>
     <message>
-        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or choose that quotation marks mean nothing.</source>
-        <translation>Le guillemet ouvert à la ligne %1 n’est jamais refermé. Corrigez le fichier à cet endroit, ou choisissez que les guillemets ne signifient rien.</translation>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or read it without quotation marks.</source>
+        <translation>Le guillemet ouvert à la ligne %1 n’est jamais fermé. Corrigez le fichier à cet endroit, ou lisez-le sans guillemets.</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +5350,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Enter an IP address like %1.</source>
         <translation>Saisissez une adresse IP comme %1.</translation>
     </message>
+    <message>
+        <source>Write it like %1.</source>
+        <translation>À écrire comme %1.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTemplate</name>
@@ -8086,10 +8090,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>From %1 to %2.</source>
         <translation>De %1 à %2.</translation>
-    </message>
-    <message>
-        <source>Write it like %1.</source>
-        <translation>À écrire comme %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>
@@ -12621,6 +12621,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n lignes existaient déjà avec d’autres valeurs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Import %1 again...</source>
+        <translation>&amp;Importer %1 à nouveau...</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -12695,6 +12699,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The side panel stands beside a record. Take one first.</source>
         <translation>Le panneau latéral se trouve à côté d’un enregistrement. Prenez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>The lists are read again.</source>
+        <translation>Les listes sont relues.</translation>
     </message>
 </context>
 <context>
@@ -13992,14 +14000,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Allez d’abord dans un champ.</translation>
     </message>
     <message>
-        <source>Nothing is suspicious in this record.</source>
-        <translation>Rien n’est suspect dans cet enregistrement.</translation>
-    </message>
-    <message>
-        <source>No field of this record needs a look.</source>
-        <translation>Aucun champ de cet enregistrement n’est à vérifier.</translation>
-    </message>
-    <message>
         <source>No suggestion for this record is sure enough to be accepted without a look. F3 goes to the next field to check.</source>
         <translation>Aucune suggestion pour cet enregistrement n’est assez sûre pour être prise sans la regarder. F3 va au champ suivant à vérifier.</translation>
     </message>
@@ -14013,6 +14013,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Nothing is proposed for this record. What must be corrected stands beside its field.</source>
         <translation>Rien n’est proposé pour cet enregistrement. Ce qui doit être corrigé figure à côté de son champ.</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this record.</source>
+        <translation>Il n’y a rien à vérifier dans cet enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -15431,6 +15435,14 @@ Prises : %3, dont en double : %4</translation>
         <source>none</source>
         <translation>aucun</translation>
     </message>
+    <message>
+        <source>It has the columns of the file, so it was chosen in place of %1.</source>
+        <translation>Elle a les colonnes du fichier, elle a donc été choisie à la place de %1.</translation>
+    </message>
+    <message>
+        <source>It will be a new queue, in place of %1.</source>
+        <translation>Ce sera une nouvelle file d’attente, à la place de %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15554,6 +15566,18 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln ligne est illisible et serait rejetée aussi.</numerusform>
             <numerusform>%Ln lignes sont illisibles et seraient rejetées aussi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
+        <translation>Choisissez %1 encore une fois&#xa0;: Intray ne le trouve pas sur cet ordinateur tel qu’il a été importé.</translation>
+    </message>
+    <message>
+        <source>How the rows are imported</source>
+        <translation>Comment les lignes sont importées</translation>
+    </message>
+    <message>
+        <source>To do so, empty “Quote”.</source>
+        <translation>Pour cela, videz «&#xa0;Guillemet&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -20255,10 +20279,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>On ne sait pas ce qui est voulu dans %1. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>Nothing is suspicious in this field.</source>
-        <translation>Rien n’est suspect dans ce champ.</translation>
-    </message>
-    <message>
         <source>Suggested again: %1</source>
         <translation>La question est reposée&#xa0;: %1</translation>
     </message>
@@ -20320,6 +20340,17 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Asked about again: %1</source>
         <translation>La question est reposée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this field.</source>
+        <translation>Il n’y a rien à vérifier dans ce champ.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorPage</name>
+    <message>
+        <source>The page is read again.</source>
+        <translation>La page est relue.</translation>
     </message>
 </context>
 <context>

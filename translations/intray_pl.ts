@@ -965,8 +965,8 @@
         <translation>Być może plik nie jest plikiem tekstowym albo brakuje w nim końców linii.</translation>
     </message>
     <message>
-        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or choose that quotation marks mean nothing.</source>
-        <translation>Cudzysłów otwarty w linii %1 nigdzie nie jest zamknięty. Proszę poprawić plik w tym miejscu albo wybrać, że cudzysłowy nic nie znaczą.</translation>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or read it without quotation marks.</source>
+        <translation>Cudzysłów otwarty w wierszu %1 nigdy nie jest zamykany. Popraw plik w tym miejscu albo odczytaj go bez cudzysłowów.</translation>
     </message>
 </context>
 <context>
@@ -5439,6 +5439,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Enter an IP address like %1.</source>
         <translation>Wpisz adres IP, na przykład %1.</translation>
     </message>
+    <message>
+        <source>Write it like %1.</source>
+        <translation>Należy pisać tak: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTemplate</name>
@@ -8220,10 +8224,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>From %1 to %2.</source>
         <translation>Od %1 do %2.</translation>
-    </message>
-    <message>
-        <source>Write it like %1.</source>
-        <translation>Należy pisać tak: %1.</translation>
     </message>
     <message>
         <source>Each value is written like %1.</source>
@@ -12834,6 +12834,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%n wierszy już istniało z innymi wartościami.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Import %1 again...</source>
+        <translation>Za&amp;importuj %1 ponownie...</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskHead</name>
@@ -12911,6 +12915,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The side panel stands beside a record. Take one first.</source>
         <translation>Panel boczny stoi obok rekordu. Najpierw weź jakiś.</translation>
+    </message>
+    <message>
+        <source>The lists are read again.</source>
+        <translation>Listy są odczytywane ponownie.</translation>
     </message>
 </context>
 <context>
@@ -14219,14 +14227,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Najpierw przejdź do pola.</translation>
     </message>
     <message>
-        <source>Nothing is suspicious in this record.</source>
-        <translation>W tym rekordzie nie ma nic podejrzanego.</translation>
-    </message>
-    <message>
-        <source>No field of this record needs a look.</source>
-        <translation>Żadne pole tego rekordu nie wymaga sprawdzenia.</translation>
-    </message>
-    <message>
         <source>No suggestion for this record is sure enough to be accepted without a look. F3 goes to the next field to check.</source>
         <translation>Żadna sugestia dla tego rekordu nie jest na tyle pewna, by przyjąć ją bez sprawdzenia. F3 przechodzi do następnego pola do sprawdzenia.</translation>
     </message>
@@ -14241,6 +14241,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Nothing is proposed for this record. What must be corrected stands beside its field.</source>
         <translation>Dla tego rekordu nic nie jest proponowane. To, co trzeba poprawić, stoi obok swojego pola.</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this record.</source>
+        <translation>W tym rekordzie nie ma nic do sprawdzenia.</translation>
     </message>
 </context>
 <context>
@@ -15677,6 +15681,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>none</source>
         <translation>brak</translation>
     </message>
+    <message>
+        <source>It has the columns of the file, so it was chosen in place of %1.</source>
+        <translation>Ma kolumny tego pliku, dlatego została wybrana zamiast %1.</translation>
+    </message>
+    <message>
+        <source>It will be a new queue, in place of %1.</source>
+        <translation>Będzie to nowa kolejka, zamiast %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15803,6 +15815,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%Ln wierszy nie można odczytać i też zostałyby odrzucone.</numerusform>
             <numerusform>%Ln wierszy nie można odczytać i też zostałyby odrzucone.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose %1 once more: Intray does not find it on this computer as it was imported.</source>
+        <translation>Wybierz ponownie %1: Intray nie znajduje tego pliku na tym komputerze w postaci, w jakiej go zaimportowano.</translation>
+    </message>
+    <message>
+        <source>How the rows are imported</source>
+        <translation>Jak wiersze są importowane</translation>
+    </message>
+    <message>
+        <source>To do so, empty “Quote”.</source>
+        <translation>W tym celu opróżnij pole „Cudzysłów”.</translation>
     </message>
 </context>
 <context>
@@ -20553,10 +20577,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Nie wiadomo, co miało być w polu %1. Nic nie zmieniono.</translation>
     </message>
     <message>
-        <source>Nothing is suspicious in this field.</source>
-        <translation>W tym polu nie ma nic podejrzanego.</translation>
-    </message>
-    <message>
         <source>Suggested again: %1</source>
         <translation>To pytanie wraca: %1</translation>
     </message>
@@ -20619,6 +20639,17 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Asked about again: %1</source>
         <translation>To pytanie wraca: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to check in this field.</source>
+        <translation>W tym polu nie ma nic do sprawdzenia.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SupervisorPage</name>
+    <message>
+        <source>The page is read again.</source>
+        <translation>Strona jest odczytywana ponownie.</translation>
     </message>
 </context>
 <context>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/examplewords.h"
 
-#include "schema/fieldkind.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -79,6 +77,21 @@ QString say(const char *sentence, const QString &example)
     return said.contains(QStringLiteral("%1")) ? said.arg(example) : said;
 }
 
+const OfKind *ofKind(Kind kind)
+{
+    const auto *of = std::find_if(std::begin(ofKinds), std::end(ofKinds),
+                                  [kind](const OfKind &one) { return one.kind == kind; });
+    return of == std::end(ofKinds) ? nullptr : of;
+}
+
+QString sayOf(const FieldKind &kind, const char *const OfKind::*sentence, const QString &example)
+{
+    const OfKind *of = ofKind(kind.kind());
+    return of ? say(of->*sentence, example) : QString();
+}
+
+} // namespace
+
 QString exampleOf(const FieldKind &kind)
 {
     const Moment moment{QDate(2026, 1, 31), QTime(14, 30)};
@@ -104,15 +117,6 @@ QString exampleOf(const FieldKind &kind)
     return {};
 }
 
-QString sayOf(const FieldKind &kind, const char *const OfKind::*sentence, const QString &example)
-{
-    const auto *of = std::find_if(std::begin(ofKinds), std::end(ofKinds),
-                                  [&](const OfKind &one) { return one.kind == kind.kind(); });
-    return of == std::end(ofKinds) ? QString() : say(of->*sentence, example);
-}
-
-} // namespace
-
 QString requestFor(const FieldKind &kind,
                    const std::function<QString(const QString &number)> &shown)
 {
@@ -129,9 +133,18 @@ QString requestForFormat(const QString &format)
     return {};
 }
 
-QString usuallyOf(const FieldKind &kind, const QString &example)
+const char *usualSentence(FieldKind::Kind kind)
 {
-    return sayOf(kind, &OfKind::usually, example.isEmpty() ? exampleOf(kind) : example);
+    const OfKind *of = ofKind(kind);
+    return of ? of->usually : nullptr;
+}
+
+QList<const char *> usualSentences()
+{
+    QList<const char *> all;
+    for (const OfKind &one : ofKinds)
+        all << one.usually;
+    return all;
 }
 
 QString eachOf(const FieldKind &kind)

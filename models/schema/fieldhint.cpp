@@ -3,6 +3,7 @@
 // What a field's rules say to whoever reads them: its hint, and numbers as they are written there.
 #include "schema/fieldformat.h"
 #include "schema/fieldrules.h"
+#include "schema/ownhelp.h"
 #include "schema/recordschema.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,7 @@ QString FieldRules::hint() const
 {
     const QString description = m_property.value(key(u"description")).toString();
     if (!description.isEmpty())
-        return description;
+        return shownHelp(description);
     if (!m_choices.isEmpty())
         return fewChoices();
     const QString example = exampleOfFormat(m_property.value(key(u"format")).toString());

@@ -5,6 +5,7 @@
 #include "schema/examplewords.h"
 #include "schema/fieldformat.h"
 #include "schema/intraywords.h"
+#include "schema/ownhelp.h"
 #include "schema/recordschema.h"
 
 #include <QCoreApplication>
@@ -344,7 +345,7 @@ QString FieldRules::patternFault(const QString &text) const
                          "the text, or tell a supervisor.");
     const QString hint = m_property.value(key(u"description")).toString().trimmed();
     if (!hint.isEmpty())
-        return asSentence(hint);
+        return asSentence(shownHelp(hint));
     return Words::tr("This does not match the pattern %1.").arg(m_pattern.text());
 }
 

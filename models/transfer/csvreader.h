@@ -78,7 +78,7 @@ private:
     static bool isEndOfText(const CsvRow &row);
     void complete(CsvRow &row);
     void findInvalidBytes(CsvRow &row) const;
-    tl::unexpected<Error> unclosedQuote() const;
+    tl::unexpected<Error> unclosedQuote() const; ///< Its field is "quote".
     tl::unexpected<Error> tooLong(const CsvRow &row) const;
 
     char16_t here() const { return m_text.constData()[m_at].unicode(); }

@@ -66,10 +66,13 @@ void CsvReader::findInvalidBytes(CsvRow &row) const
 
 tl::unexpected<Error> CsvReader::unclosedQuote() const
 {
-    return failure(Error::Kind::Invalid,
-                   Words::tr("The quotation mark that is opened in line %1 is never closed. Please "
-                             "correct the file there, or choose that quotation marks mean nothing.")
-                       .arg(m_quoteLine));
+    auto error = failure(Error::Kind::Invalid,
+                         Words::tr("The quotation mark that is opened in line %1 is never closed. "
+                                   "Please correct the file there, or read it without quotation "
+                                   "marks.")
+                             .arg(m_quoteLine));
+    error.value().field = QStringLiteral("quote");
+    return error;
 }
 
 tl::unexpected<Error> CsvReader::tooLong(const CsvRow &row) const

@@ -29,6 +29,12 @@ Fold::Fold(const QString &name, QWidget *parent)
     });
 }
 
+void Fold::setName(const QString &name)
+{
+    m_head->setText(name);
+    m_head->setAccessibleName(name);
+}
+
 void Fold::setSentence(const MarkedText &sentence)
 {
     m_head->setSentence(sentence);

@@ -21,6 +21,7 @@ class Fold : public QWidget
 public:
     explicit Fold(const QString &name, QWidget *parent = nullptr);
 
+    void setName(const QString &name);
     void setSentence(const MarkedText &sentence);
     void setContents(QWidget *contents); ///< Becomes the fold's child.
     bool isOpen() const;

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLineEdit>
+#include <QSplitter>
 #include <QVariant>
 
 namespace intray {
@@ -38,19 +39,14 @@ static void turn(Widget &words, bool isMirrored)
     }
 }
 
-static void turnEmpty(QLineEdit &field)
+// In a mirrored window Qt puts each part of a splitter one pixel too far to the right, so the last
+// one is cut at its edge; one pixel less to share is room for that.
+static void keepInside(QSplitter &split)
 {
-    turn(field,
-         field.isRightToLeft() && field.text().isEmpty() && !field.placeholderText().isEmpty());
-}
-
-static void follow(QLineEdit &field)
-{
-    static constexpr auto isFollowed = "emptyWordsAreTurned";
-    if (!field.property(isFollowed).toBool())
-        QObject::connect(&field, &QLineEdit::textChanged, &field, [&field] { turnEmpty(field); });
-    field.setProperty(isFollowed, true);
-    turnEmpty(field);
+    const bool isMirrored = split.isRightToLeft() && split.orientation() == Qt::Horizontal;
+    split.setContentsMargins(0, 0, isMirrored ? 1 : 0, 0);
+    if (isMirrored)
+        split.refresh();
 }
 
 // One that elides its words sees to it by itself.
@@ -62,7 +58,9 @@ bool LeadingWords::eventFilter(QObject *watched, QEvent *event)
     if (label && !qobject_cast<ElidedLabel *>(label))
         turn(*label, label->isRightToLeft());
     if (auto *field = isOther ? qobject_cast<QLineEdit *>(watched) : nullptr)
-        follow(*field);
+        turn(*field, field->isRightToLeft());
+    if (auto *split = isOther ? qobject_cast<QSplitter *>(watched) : nullptr)
+        keepInside(*split);
     return false;
 }
 

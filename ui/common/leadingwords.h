@@ -6,9 +6,10 @@
 
 namespace intray {
 
-/// Lets the words of labels, and those in a field that is empty, begin where a mirrored window
-/// begins, also those that are written from the left: Qt leaves these at the other side. What is
-/// typed begins where its own writing does. Window's thread.
+/// Lets the words of labels and fields of one line begin where a mirrored window begins, as those
+/// of the form at the desk do, also those that are written from the left: Qt leaves these at the
+/// other side. What lies beside each other and is moved stays within its edges there. Window's
+/// thread.
 class LeadingWords : public QObject
 {
     Q_OBJECT

@@ -9,6 +9,7 @@
 #include "ui/common/controlroom.h"
 #include "ui/common/desktoplook.h"
 #include "ui/common/dialogroom.h"
+#include "ui/common/emptylook.h"
 #include "ui/common/focuslook.h"
 #include "ui/common/growingtext.h"
 #include "ui/common/painting.h"
@@ -193,18 +194,6 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
-// Where a desktop sets the colours of texts, it may leave that of placeholders what it was.
-static void showPlaceholder(QWidget &field)
-{
-    const QColor wanted = colourOf(ColourRole::Dimmed, field.palette());
-    if (field.palette().color(QPalette::PlaceholderText) == wanted)
-        return;
-    QPalette colours = field.palette();
-    colours.setResolveMask(0);
-    colours.setColor(QPalette::PlaceholderText, wanted);
-    field.setPalette(colours);
-}
-
 // Many desktops have it the other way around in the dark.
 void RoomyStyle::polish(QPalette &palette)
 {
@@ -228,7 +217,7 @@ void RoomyStyle::polish(QWidget *widget)
         widget->setAttribute(Qt::WA_Hover);
     if (!hasPlaceholder(widget))
         return;
-    showPlaceholder(*widget);
+    showHintApart(*widget);
     widget->installEventFilter(this);
 }
 
@@ -244,7 +233,7 @@ bool RoomyStyle::eventFilter(QObject *watched, QEvent *event)
     auto *widget =
         event->type() == QEvent::PaletteChange ? qobject_cast<QWidget *>(watched) : nullptr;
     if (widget)
-        showPlaceholder(*widget);
+        showHintApart(*widget);
     return false;
 }
 

@@ -305,6 +305,7 @@ bool DeskPage::tryAction(WindowAction action)
     case WindowAction::Refresh:
         m_session.lookNow();
         m_open->refresh();
+        m_desk.informInPassing(tr("The lists are read again."));
         return true;
     case WindowAction::Preview:
         previewItem();

@@ -122,7 +122,7 @@ void FieldsForm::goToNextToCheck(int step)
         if (goToCheck((start + step * passed + count) % count))
             return;
     if (!refusesChange())
-        m_desk.informInPassing(tr("No field of this record needs a look."));
+        m_desk.informInPassing(tr("There is nothing to check in this record."));
 }
 
 // False: nothing there deserves a look.

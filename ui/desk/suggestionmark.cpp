@@ -234,7 +234,7 @@ void SuggestionMark::accept()
     else
         m_desk.inform(
             cell ? tr("There is no suggestion for %1. Nothing was changed.").arg(m_field.label)
-                 : tr("Nothing is suspicious in this field."));
+                 : tr("There is nothing to check in this field."));
 }
 
 /// What goes together is filled together, and one step back.
@@ -290,7 +290,7 @@ void SuggestionMark::refuse()
                                   : tr("Asked about again: %1")
                                         .arg(isShown() ? words() : doubtAbout(m_field, m_desk)));
     else
-        m_desk.inform(tr("Nothing is suspicious in this field."));
+        m_desk.inform(tr("There is nothing to check in this field."));
 }
 
 void SuggestionMark::silence()
@@ -299,7 +299,7 @@ void SuggestionMark::silence()
                       ? tr("Suggestions of this kind are never shown in %1 again. The preferences, "
                            "under Suggestions, bring them back.")
                             .arg(m_field.label)
-                      : tr("Nothing is suspicious in this field."));
+                      : tr("There is nothing to check in this field."));
 }
 
 } // namespace intray

@@ -121,7 +121,7 @@ void FieldsForm::goToSuspicious()
         m_desk.record().showsFaults()
             ? tr("Nothing is proposed for this record. What must be corrected stands beside its "
                  "field.")
-            : tr("Nothing is suspicious in this record.");
+            : tr("There is nothing to check in this record.");
     m_desk.explainWhile(nothing, [form = QPointer(this)] {
         return form && std::none_of(form->m_rows.begin(), form->m_rows.end(),
                                     [](FieldRow *row) { return row->suggestion().isShown(); });

@@ -93,6 +93,14 @@ void ImportChoices::focusFile()
     m_file->setFocus();
 }
 
+void ImportChoices::focusQuote()
+{
+    if (const QWidget *focused = window()->focusWidget(); m_formatPart->isAncestorOf(focused))
+        return;
+    m_quote->setFocus();
+    m_quote->selectAll();
+}
+
 void ImportChoices::offer(bool isPossible)
 {
     for (QWidget *part : {m_filePart, keyPart(), m_rowsPart, m_formatPart})
@@ -191,16 +199,20 @@ void ImportChoices::showColumns()
     const Queue *queue = chosenQueue();
     m_difference =
         differenceBetween(queue ? queue->fields : QStringList(), m_readColumns, m_isJson);
-    const bool isAsked = !m_difference.isNone() && !m_difference.isOther;
-    if (!isAsked)
+    if (!isAskedOfColumns())
         m_saidColumns.reset();
     showNewColumns();
-    m_rowsForm->setRowVisible(m_columns, isAsked);
+    m_rowsForm->setRowVisible(m_columns, isAskedOfColumns());
 }
 
 bool ImportChoices::isConfirmed() const
 {
     return m_difference.isNone() || (!m_difference.isOther && m_columns->currentIndex() > 0);
+}
+
+bool ImportChoices::isAskedOfColumns() const
+{
+    return !m_difference.isNone() && !m_difference.isOther;
 }
 
 QString ImportChoices::columnsSentence() const

@@ -37,6 +37,7 @@ public:
     QWidget *formatPart() const { return m_formatPart; } ///< How the file is read.
     void offer(bool isPossible); ///< Nothing is changed while the file is tried.
     void focusFile();
+    void focusQuote(); ///< Unless somebody is already changing how the file is read.
     KeyChoice *keyChoice() const { return m_keyChoice; }
     QStringList shownKey() const; ///< What would be used now; empty: each row by itself.
     bool isKeyRemembered() const { return rememberedKey().has_value(); } ///< By the queue.
@@ -58,7 +59,9 @@ public:
     bool isTableChosen() const { return !m_saidTable.isEmpty(); } ///< Of several, by the person.
     bool isQueueNew() const { return !chosenQueue(); }
     bool isWholeDelivery() const { return options().redelivery.isWhole; }
+    bool keepsRejects() const { return !options().rejectsFile.isEmpty(); } ///< In a file.
     bool hasQueuesColumns() const; ///< The file that was read.
+    bool isAskedOfColumns() const; ///< What becomes of those that the queue does not have.
     void setFile(const QString &file);
     void setQueue(const QString &name);
     /// Where several queues have the columns of a file.
@@ -89,6 +92,7 @@ signals:
     void fileNamed();    ///< Or no more: its name is typed.
     void fileLeft();     ///< Another one is being typed.
     void queueChanged(); ///< It can be as it was read, and may go somewhere else.
+    void rejectsSaid();  ///< Whether they are kept in a file.
 
 private:
     /// The one that is there under the whole text, which may have commas; else as in a line of CSV.
@@ -115,6 +119,8 @@ private:
     void recogniseQueue();
     bool isQueueSaid() const;
     bool isTableWanted() const; ///< The file has several, and none is chosen.
+    void noteQueue();
+    QString wordsOnQueue() const;
     void sayOfQueue();
     void keyChanged();
     void showKey();
@@ -162,7 +168,9 @@ private:
     QString m_keyDoubt;       ///< What makes the guess one.
     QString m_saidTable;      ///< Or sheet, by the person.
     QString m_onlyTable;
-    QString m_ownName; ///< Of the queue, as nobody has named it.
+    QString m_ownName;   ///< Of the queue, as nobody has named it.
+    QString m_toldQueue; ///< Into which the file was last said to go.
+    QString m_insteadOf; ///< The one before, if nobody but the file has changed it.
     QString m_likelyQueue;
     std::optional<NewColumns> m_saidColumns;
     std::optional<NewColumns> m_columnsOfTemplate;

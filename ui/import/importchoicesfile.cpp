@@ -65,6 +65,8 @@ bool ImportChoices::isFileNamed() const
 void ImportChoices::setFileFaulty(bool isFaulty)
 {
     intray::setFaulty(*m_file, isFaulty);
+    if (isFaulty)
+        noteQueue();
 }
 
 void ImportChoices::readAgain()

@@ -137,6 +137,7 @@ void ImportChoices::addRejects(QFormLayout *form)
     m_rejects->setObjectName(QStringLiteral("importRejects"));
     m_rejects->setText(tr("Save rejected and differing rows to a file"));
     m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
+    connect(m_rejects, &QCheckBox::toggled, this, &ImportChoices::rejectsSaid);
     form->addRow(inLines({m_update, m_whole, m_rejects}, this));
     offerRejects(false);
 }

@@ -16,6 +16,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -112,12 +113,34 @@ bool ImportChoices::hasQueuesColumns() const
     return queue && !queue->fields.isEmpty() && m_difference.isNone();
 }
 
+void ImportChoices::noteQueue()
+{
+    const QString before = std::exchange(m_toldQueue, queueTitle());
+    if (isQueueSaid())
+        m_insteadOf.clear();
+    else if (before != m_toldQueue)
+        m_insteadOf = before;
+}
+
+QString ImportChoices::wordsOnQueue() const
+{
+    if (hasQueuesColumns())
+        return m_insteadOf.isEmpty()
+                   ? tr("It has the columns of the file.")
+                   : tr("It has the columns of the file, so it was chosen in place of %1.")
+                         .arg(m_insteadOf);
+    if (!isQueueNew())
+        return {};
+    return m_insteadOf.isEmpty() ? tr("It will be a new queue.")
+                                 : tr("It will be a new queue, in place of %1.").arg(m_insteadOf);
+}
+
 void ImportChoices::sayOfQueue()
 {
     const bool isRead = !m_readColumns.isEmpty() && !queueName().isEmpty();
-    const QString said = isRead && hasQueuesColumns() ? tr("It has the columns of the file.")
-                         : isRead && isQueueNew()     ? tr("It will be a new queue.")
-                                                      : QString();
+    if (isRead)
+        noteQueue();
+    const QString said = isRead ? wordsOnQueue() : QString();
     m_ofQueue->setText(said);
     m_fileForm->setRowVisible(m_ofQueue, !said.isEmpty());
 }

@@ -4,6 +4,7 @@
 
 #include "session/answer.h"
 #include "session/session.h"
+#include "transfer/columnlist.h"
 #include "transfer/deliveredfiles.h"
 #include "ui/common/fold.h"
 #include "ui/common/hairline.h"
@@ -61,6 +62,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     connect(m_choices, &ImportChoices::fileNamed, this, [this] { setRunning(m_run.isRunning()); });
     connect(m_rowChoice, &RowChoice::counted, this, &ImportDialog::offerWhatFits);
     connect(m_choices, &ImportChoices::fileLeft, this, &ImportDialog::forgetFile);
+    connect(m_choices, &ImportChoices::rejectsSaid, this, &ImportDialog::showAmount);
     connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
     connect(&session, &Session::queuesChanged, m_choices,
             [this] { m_choices->setQueues(m_session.queues()); });
@@ -135,7 +137,7 @@ void ImportDialog::build()
     m_questions.at(2)->addBeside(beside);
     sayOfKey();
     auto *below = new QVBoxLayout;
-    below->setContentsMargins(m_questions.constFirst()->begin(), room::beside, room::sheet,
+    below->setContentsMargins(m_questions.constFirst()->begin(), room::between, room::sheet,
                               room::between);
     below->setSpacing(room::between);
     below->addWidget(m_trouble);
@@ -175,6 +177,18 @@ void ImportDialog::setQueue(const QString &name)
 void ImportDialog::setLikelyQueue(const QString &name)
 {
     m_choices->setLikelyQueue(name);
+}
+
+void ImportDialog::importAgain(const QString &queue, const QStringList &files,
+                               const QString &source)
+{
+    setQueue(queue);
+    m_rowChoice->preferOutside();
+    if (!files.isEmpty())
+        return setFile(files.size() == 1 ? files.constFirst() : lineOf(files));
+    m_choices->focusFile();
+    say(tr("Choose %1 once more: Intray does not find it on this computer as it was imported.")
+            .arg(source));
 }
 
 /// Of the file, what the person and the template say.
@@ -290,9 +304,20 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
     } else {
         m_sample->showProblem({});
         m_choices->setFileFaulty(true);
-        sayOfPreview(read.error().sentence, true);
+        sayOfFile(read.error());
     }
+    m_leads = false;
     setRunning(m_run.isRunning());
+}
+
+/// Whoever types the file's name goes on typing it.
+void ImportDialog::sayOfFile(const Error &error)
+{
+    if (error.field != u"quote")
+        return sayOfPreview(error.sentence, true);
+    sayOfPreview(error.sentence + u' ' + tr("To do so, empty “Quote”."), true);
+    if (m_question == 0 && (m_leads || !m_choices->isFileTyped()))
+        m_choices->focusQuote();
 }
 
 /// Other columns than the queue's are a question before anything comes in.
@@ -300,6 +325,7 @@ void ImportDialog::showColumns()
 {
     showMapping();
     showAnswers();
+    placeRowsPart();
     const QString different = m_choices->columnsSentence();
     if (!different.isEmpty() && !m_choices->isConfirmed())
         say(different + u' ' + tr("Choose another queue, or what to do with the other columns."));

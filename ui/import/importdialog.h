@@ -43,12 +43,18 @@ public:
     void setFile(const QString &file);
     void setQueue(const QString &name);
     void setLikelyQueue(const QString &name); ///< Where several have the columns of a file.
+    /// Leads to the rows that stay out of the queue. The delivery's source says which file is to be
+    /// chosen where none is known.
+    void importAgain(const QString &queue, const QStringList &files, const QString &source);
 
 signals:
     void importWanted(const intray::ImportOptions &options);
 
 public slots:
     void reject() override; ///< A running trial is cancelled first.
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -59,6 +65,9 @@ private:
     QWidget *makeFile();
     QWidget *makeRows();
     void placeFormat();
+    void placeRowsPart();
+    void sayWhereTo();
+    bool isLow() const;
     void doubtFormat(const FileLook &look);
     void followRun();
     void followFoot();
@@ -86,8 +95,10 @@ private:
     void takeMapping(const std::optional<Mapping> &mapping);
     void keepTemplate();
     void say(const QString &sentence, bool isFault = false);
+    void sayOfFile(const Error &error);
     void sayOfPreview(const QString &sentence, bool isFault = false);
     void goOn();
+    void readAgain();
     void sayMissing(const QString &sentence);
     void offerWhatFits();
     bool mayStart();
@@ -121,6 +132,7 @@ private:
     QList<ImportQuestion *> m_questions;
     QVBoxLayout *m_atFile = nullptr; ///< Where it stands when the file cannot be read without it.
     QVBoxLayout *m_atRows = nullptr; ///< Where it stands else.
+    QVBoxLayout *m_folded = nullptr; ///< What is in it.
     bool m_formatIsAsked = false;    ///< It was told of the file that it may be read otherwise.
     int m_question = 0;              ///< That is asked.
     QStringList m_askedOf;           ///< The files that led to the second question.
@@ -135,6 +147,7 @@ private:
     bool m_looks = false;      ///< The file is being read.
     bool m_looksAgain = false; ///< It was asked for again meanwhile.
     bool m_readable = false;
+    bool m_leads = false;      ///< To what may be wrong, because somebody wanted to go on.
     bool m_saysResult = false; ///< A run has said something since the choices were last changed.
 };
 

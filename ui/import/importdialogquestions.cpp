@@ -6,6 +6,7 @@
 #include "transfer/deliveredfiles.h"
 #include "ui/common/fold.h"
 #include "ui/common/saidline.h"
+#include "ui/common/tokens.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/importfoot.h"
 #include "ui/import/importpage.h"
@@ -16,6 +17,7 @@
 
 #include <QFileInfo>
 #include <QLocale>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
@@ -43,8 +45,12 @@ QWidget *ImportDialog::makeFile()
 QWidget *ImportDialog::makeRows()
 {
     auto *rows = new QWidget(this);
+    auto *folded = new QWidget(m_format);
+    m_folded = columnIn(folded);
+    m_folded->setSpacing(room::between);
+    m_folded->addWidget(m_choices->formatPart());
     m_format->setObjectName(QStringLiteral("importFormat"));
-    m_format->setContents(m_choices->formatPart());
+    m_format->setContents(folded);
     m_format->setLine(false); // the question has one
     m_format->setFlush();
     m_atRows = columnIn(rows);
@@ -63,6 +69,44 @@ void ImportDialog::placeFormat()
     place->addWidget(m_format);
     m_format->setOpen(isAtFile);
     m_format->show();
+    placeRowsPart();
+}
+
+bool ImportDialog::isLow() const
+{
+    constexpr int leastLines = 26;
+    return height() < leastLines * fontMetrics().lineSpacing();
+}
+
+// In a low window the rows that are asked about would be out of sight below it. What is still to be
+// decided is not folded away.
+void ImportDialog::placeRowsPart()
+{
+    const bool isFolded = isLow() && m_atRows->indexOf(m_format) >= 0;
+    QVBoxLayout *place = isFolded ? m_folded : m_atRows;
+    if (place->indexOf(m_choices->rowsPart()) < 0) {
+        place->insertWidget(0, m_choices->rowsPart());
+        m_choices->rowsPart()->show();
+        m_format->head()->setMaximumHeight(isFolded ? heightOf(Part::Button, fontMetrics())
+                                                    : QWIDGETSIZE_MAX);
+        m_format->setName(isFolded ? tr("How the rows are imported") : tr("How the file is read"));
+    }
+    if (isFolded && m_choices->isAskedOfColumns())
+        m_format->setOpen(true);
+}
+
+void ImportDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    placeRowsPart();
+    sayWhereTo();
+}
+
+// In a low window only the first answer says it.
+void ImportDialog::sayWhereTo()
+{
+    const QString where = tr("The rows go into the queue %1.").arg(m_choices->queueTitle());
+    m_questions.at(2)->setHint(isLow() ? QString() : where);
 }
 
 // It stays once it was asked for: nothing goes away under the hands of whoever changes it.
@@ -110,7 +154,7 @@ void ImportDialog::ask(int question)
         m_choices->keyChoice()->focusChosen();
     else
         m_foot->focusImport();
-    m_page->showFromTop(m_questions.at(question));
+    m_page->showFromTop(m_questions.at(question), question == 2);
 }
 
 /// The next question forwards (1) or back (-1); what the queue knows is not asked.
@@ -140,7 +184,13 @@ void ImportDialog::goOn()
     else if (m_readable)
         askNext(1);
     else
-        m_choices->readAgain();
+        readAgain();
+}
+
+void ImportDialog::readAgain()
+{
+    m_leads = true;
+    m_choices->readAgain();
 }
 
 void ImportDialog::offerWhatFits()
@@ -196,7 +246,7 @@ void ImportDialog::showAnswers()
                                      : tr("%1 identifies a record.").arg(lineOf(key)),
                                  isKnown ? tr("As in every delivery of this queue.") : QString());
     m_questions.at(1)->setFixed(isKnown);
-    m_questions.at(2)->setHint(tr("The rows go into the queue %1.").arg(m_choices->queueTitle()));
+    sayWhereTo();
     m_format->setSentence({how, {}});
     m_sample->markColumns(m_question > 0 ? key : QStringList()); // it is not asked before
     tallyTogether(key);
@@ -307,13 +357,15 @@ void ImportDialog::survey()
 }
 
 // As the rows were looked at; before, of one column as it was counted. What a queue that is there
-// has already comes in no more; a whole delivery without news still tells what is missing in it.
+// has already comes in no more; a whole delivery without news still tells what is missing in it,
+// and whoever wants rejected rows in a file gets them.
 void ImportDialog::showAmount()
 {
     if (!m_choices->isQueueNew() && !m_rowChoice->isTried())
         return m_foot->showAmount(-1);
+    const bool leadsOn = m_choices->isWholeDelivery() || m_choices->keepsRejects();
     if (const auto amount = m_rowChoice->expected())
-        return m_foot->showAmount(*amount == 0 && m_choices->isWholeDelivery() ? -1 : *amount);
+        return m_foot->showAmount(*amount == 0 && leadsOn ? -1 : *amount);
     const QStringList key = m_choices->shownKey();
     const auto tally = m_choices->keyChoice()->tallyOf(key);
     const bool isKnown = m_tallies && m_tallies->isWhole && (tally || key.isEmpty());

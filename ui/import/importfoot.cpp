@@ -70,6 +70,8 @@ void ImportFoot::showWhatLeadsOn()
     m_next->setVisible(!isLast);
     m_close->setRank(isNothing ? LineButton::Rank::Primary : LineButton::Rank::Quiet);
     (isNothing ? m_close : isLast ? m_import : m_next)->setDefault(true);
+    if (isNothing && isInHand)
+        focusClose(); // or Qt passes it on into the page, which scrolls there
     m_import->setVisible(isLast && !isNothing);
     if (isLast && isInHand)
         focusImport();

@@ -9,6 +9,8 @@
 #include <QEvent>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace intray {
 
 ImportPage::ImportPage(ImportSample *sample, QWidget *parent)
@@ -17,7 +19,7 @@ ImportPage::ImportPage(ImportSample *sample, QWidget *parent)
 {
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &ImportPage::keepTop);
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &ImportPage::forgetTop);
-    connect(qApp, &QApplication::focusChanged, this, &ImportPage::forgetTop);
+    connect(qApp, &QApplication::focusChanged, this, &ImportPage::forgetTopIfLeft);
 }
 
 /// With as little of the sample as is enough.
@@ -35,8 +37,9 @@ void ImportPage::fit()
         m_sample->showWhole(leastHeight() > maximumViewportSize().height());
 }
 
-void ImportPage::showFromTop(QWidget *part)
+void ImportPage::showFromTop(QWidget *part, bool withSample)
 {
+    m_isWithSample = withSample;
     if (m_top)
         m_top->removeEventFilter(this);
     m_top = part;
@@ -48,9 +51,23 @@ void ImportPage::keepTop()
 {
     if (!m_top)
         return;
-    verticalScrollBar()->setValue(m_top->mapTo(widget(), QPoint()).y());
+    const int top = m_top->mapTo(widget(), QPoint()).y();
+    verticalScrollBar()->setValue(
+        m_isWithSample ? std::max(top, belowFewRows() - viewport()->height()) : top);
     if (QWidget *focused = window()->focusWidget(); focused && m_top->isAncestorOf(focused))
         ensureWidgetVisible(focused, room::between, room::between);
+}
+
+int ImportPage::belowFewRows() const
+{
+    return m_sample->mapTo(widget(), QPoint(0, m_sample->heightOfFew())).y();
+}
+
+/// The buttons below pass the focus among each other as they come and go.
+void ImportPage::forgetTopIfLeft()
+{
+    if (isAncestorOf(QApplication::focusWidget()))
+        forgetTop();
 }
 
 void ImportPage::forgetTop()

@@ -20,8 +20,8 @@ public:
     ImportPage(ImportSample *sample, QWidget *parent);
 
     /// From its top, and what has the focus in it, while its place is found and until a person
-    /// goes elsewhere.
-    void showFromTop(QWidget *part);
+    /// goes elsewhere; with as much of the sample as is enough where that is what is asked about.
+    void showFromTop(QWidget *part, bool withSample);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -30,11 +30,14 @@ protected:
 private:
     void keepTop();
     void forgetTop();
+    void forgetTopIfLeft();
+    int belowFewRows() const;
     void fit();
     int leastHeight() const;
 
     ImportSample *m_sample;
     QPointer<QWidget> m_top; ///< That is shown from its top.
+    bool m_isWithSample = false;
 };
 
 } // namespace intray

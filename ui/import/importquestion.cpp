@@ -31,14 +31,13 @@ ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *con
     contents->setParent(this);
     m_hint->setMostLines(mostLines);
     auto *inside = new QVBoxLayout;
-    inside->setContentsMargins(begin(), 0, room::sheet, 0);
+    inside->setContentsMargins(begin(), 0, room::sheet, room::within);
     inside->addWidget(contents);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, room::beside, 0, 0);
     column->setSpacing(room::between);
     column->addWidget(makeHead());
     column->addLayout(inside);
-    column->addSpacing(room::within);
     column->addWidget(new Hairline(this));
     connect(m_change, &QPushButton::clicked, this, &ImportQuestion::changeWanted);
     setState(State::Ahead);

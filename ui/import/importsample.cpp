@@ -198,6 +198,11 @@ void ImportSample::showWhole(bool all)
     m_table->showWhole(all);
 }
 
+int ImportSample::heightOfFew() const
+{
+    return m_table->y() + m_table->heightOfFew();
+}
+
 int ImportSample::heightToSpare() const
 {
     return m_table->sizeHint().height() - m_table->leastHeight();

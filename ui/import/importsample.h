@@ -39,6 +39,7 @@ public:
     void tellRejects(bool tells); ///< Above the rows; else each says why in a column.
     void showWhole(bool all);     ///< As high as all of its rows, in a page that scrolls.
     int heightToSpare() const;    ///< Over what is enough to see of it where it scrolls by itself.
+    int heightOfFew() const;      ///< Down to the last one of some rows, which tell what they are.
 
 private:
     struct Line;

@@ -29,7 +29,10 @@ RowChoice::RowChoice(ImportSample *sample, QWidget *parent)
                                 "values, and that you should look at."));
     m_sample->tellRejects(false);
     forgetCounts();
-    connect(this, &Segments::chosenByPerson, this, &RowChoice::show);
+    connect(this, &Segments::chosenByPerson, this, [this] {
+        m_prefersOutside = false;
+        show();
+    });
 }
 
 void RowChoice::setPreview(const ImportPreview &preview)
@@ -128,6 +131,8 @@ void RowChoice::sayCounts(qint64 all, qint64 rejected, qint64 doubtful)
     if ((chosen() == Rejected && rejected == 0) || (chosen() == Doubtful && doubtful == 0))
         choose(All);
     offer(rejected, doubtful);
+    if (m_prefersOutside && rejected + doubtful > 0)
+        choose(rejected > 0 ? Rejected : Doubtful);
     updateGeometry();
 }
 

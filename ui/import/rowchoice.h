@@ -29,6 +29,8 @@ public:
     /// How many rows would come in or bring something; none: nobody has looked at all of them.
     std::optional<qint64> expected() const;
     bool mayReject() const; ///< Some of them, as far as is known.
+    /// Those that stay out come into view as soon as they are known, until a person chooses.
+    void preferOutside() { m_prefersOutside = true; }
 
 signals:
     void counted(); ///< Or no more.
@@ -44,6 +46,7 @@ private:
     ImportPreview m_preview;
     std::optional<RowSurvey> m_survey;
     std::optional<ImportResult> m_trial;
+    bool m_prefersOutside = false;
 };
 
 } // namespace intray

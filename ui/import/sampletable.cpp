@@ -156,6 +156,12 @@ int SampleTable::leastHeight() const
     return heightFor(std::min(leastRows, rowCount()));
 }
 
+int SampleTable::heightOfFew() const
+{
+    const int last = std::min(leastRows, rowCount()) - 1;
+    return viewport()->y() + (last < 0 ? 0 : rowViewportPosition(last) + rowHeight(last));
+}
+
 QSize SampleTable::sizeHint() const
 {
     return {QTableWidget::sizeHint().width(), m_isWhole ? heightFor(rowCount()) : leastHeight()};

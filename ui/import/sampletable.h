@@ -21,6 +21,7 @@ public:
     void setSentences(int column); ///< That are not cut; -1: none has any.
     void showWhole(bool all);      ///< As high as all of its rows.
     int leastHeight() const;       ///< To see enough of it where it scrolls by itself.
+    int heightOfFew() const;       ///< Down to the last one of so many rows.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

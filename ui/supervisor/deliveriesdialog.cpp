@@ -7,13 +7,15 @@
 #include "queue/queuerules.h"
 #include "session/answer.h"
 #include "session/session.h"
-#include "store/importing/keptout.h"
 #include "ui/common/dialogfoot.h"
 #include "ui/common/formrows.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/wordsrow.h"
+#include "ui/supervisor/deliverywords.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -27,75 +29,6 @@
 
 namespace intray {
 
-namespace {
-
-constexpr int shownKeys = 8;
-
-QString countWords(qint64 count)
-{
-    return QLocale().toString(count);
-}
-
-QString keysIn(const QStringList &keys)
-{
-    const QString some = keys.mid(0, shownKeys).join(QStringLiteral(", "));
-    return keys.size() > shownKeys ? DeliveriesDialog::tr("%1 and others").arg(some) : some;
-}
-
-/// What became of a delivery's own records.
-QString ownWords(const DeliveryState &state)
-{
-    QStringList parts;
-    if (state.waiting > 0)
-        parts << DeliveriesDialog::tr("%1 still waiting").arg(countWords(state.waiting));
-    if (state.workedOn > 0)
-        parts << DeliveriesDialog::tr("%1 worked on").arg(countWords(state.workedOn));
-    if (state.recalled > 0)
-        parts << DeliveriesDialog::tr("%1 taken back").arg(countWords(state.recalled));
-    if (parts.isEmpty())
-        return DeliveriesDialog::tr("It added no records.");
-    return DeliveriesDialog::tr("Its records: %1.").arg(parts.join(QStringLiteral(", ")));
-}
-
-/// What it did to records that were there before.
-QStringList otherWords(const DeliveryState &state)
-{
-    QStringList words;
-    if (state.updated > 0)
-        words << DeliveriesDialog::tr("It updated %n record(s).", nullptr, int(state.updated));
-    if (state.again > 0)
-        words << DeliveriesDialog::tr("It brought back %n record(s) that had been dismissed.",
-                                      nullptr, int(state.again));
-    if (state.proposed > 0)
-        words << DeliveriesDialog::tr("Its values are proposed for %n record(s): %1.", nullptr,
-                                      int(state.proposed))
-                     .arg(keysIn(state.proposedKeys));
-    if (state.refused > 0)
-        words << DeliveriesDialog::tr("%n record(s) could not be updated.", nullptr,
-                                      int(state.refused));
-    if (state.missing > 0)
-        words << DeliveriesDialog::tr("%n waiting record(s) are missing in its file: %1.", nullptr,
-                                      int(state.missing))
-                     .arg(keysIn(state.missingKeys));
-    return words;
-}
-
-/// What stayed out, and where it is to be seen.
-QStringList outsideWords(const DeliveryCounts &counts)
-{
-    QStringList words;
-    if (counts.rejected > 0)
-        words << DeliveriesDialog::tr("%n row(s) were rejected.", nullptr, int(counts.rejected));
-    if (counts.changed > 0)
-        words << DeliveriesDialog::tr("%n row(s) were there already with other values.", nullptr,
-                                      int(counts.changed));
-    if (const QString where = keptOutWords(counts); !where.isEmpty())
-        words << where;
-    return words;
-}
-
-} // namespace
-
 DeliveriesDialog::DeliveriesDialog(Session &session, const Queue &queue, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
@@ -103,6 +36,7 @@ DeliveriesDialog::DeliveriesDialog(Session &session, const Queue &queue, QWidget
     , m_run(session.actions().login(), session.identity())
     , m_table(new QTableWidget(0, 7, this))
     , m_said(new QLabel(tr("Loading..."), this))
+    , m_again(LineButton::make(LineButton::Rank::Usual, {}, "deliveriesAgain", this))
     , m_reason(new QLineEdit(this))
     , m_takeBack(new QPushButton(tr("&Take the delivery back"), this))
     , m_dismiss(new QPushButton(tr("&Dismiss what is missing"), this))
@@ -120,16 +54,11 @@ DeliveriesDialog::DeliveriesDialog(Session &session, const Queue &queue, QWidget
 void DeliveriesDialog::build()
 {
     makeTable();
-    m_said->setObjectName(QStringLiteral("deliveriesSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
-    m_said->setMinimumHeight(3 * fontMetrics().lineSpacing()); // so that the table stays as high
-    m_said->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
     column->addWidget(m_table, 1);
-    column->addWidget(m_said);
+    column->addWidget(makeSaid());
     column->addWidget(m_why = makeReason());
     column->addWidget(makeButtons());
     m_table->setFocus();
@@ -149,6 +78,20 @@ void DeliveriesDialog::makeTable()
     header->wrapWhereNarrow();
     constexpr int from = 1; // a file's name can be long
     shareRoom(header, {from});
+}
+
+QWidget *DeliveriesDialog::makeSaid()
+{
+    m_said->setObjectName(QStringLiteral("deliveriesSaid"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    m_said->setMinimumHeight(3 * fontMetrics().lineSpacing()); // so that the table stays as high
+    m_said->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_again->setAutoDefault(false);
+    constexpr int leastLetters = 50;
+    auto *row = new WordsRow(m_said, leastLetters, this);
+    row->add(m_again);
+    return row;
 }
 
 QWidget *DeliveriesDialog::makeReason()
@@ -180,6 +123,7 @@ void DeliveriesDialog::follow()
         lookAtState();
     });
     connect(m_reason, &QLineEdit::textChanged, this, qOverload<>(&DeliveriesDialog::offer));
+    connect(m_again, &QPushButton::clicked, this, &DeliveriesDialog::importAgain);
     connect(m_takeBack, &QPushButton::clicked, this, &DeliveriesDialog::takeBack);
     connect(m_dismiss, &QPushButton::clicked, this, &DeliveriesDialog::dismissMissing);
     connect(&m_run, &RecallRun::succeeded, this, &DeliveriesDialog::tellEnd);
@@ -219,30 +163,16 @@ void DeliveriesDialog::show(const QList<Delivery> &deliveries)
         m_said->setText(tr("Nothing was imported into this queue yet."));
 }
 
-static QString takenBackWords(const Delivery &delivery)
-{
-    if (!delivery.recalledAt.isValid())
-        return {};
-    return DeliveriesDialog::tr("%1 by %2")
-        .arg(QLocale().toString(delivery.recalledAt.toLocalTime().date(), QLocale::ShortFormat),
-             delivery.recalledBy);
-}
-
-static QString notAddedWords(const DeliveryCounts &counts)
-{
-    return DeliveriesDialog::tr("Rejected: %1; there already with other values: %2.")
-        .arg(countWords(counts.rejected), countWords(counts.changed));
-}
-
 void DeliveriesDialog::addRow(const Delivery &delivery)
 {
     const DeliveryCounts &counts = delivery.counts;
+    const QLocale here;
     const QString texts[]{dateAndTime(delivery.at),
                           delivery.source,
                           delivery.user,
-                          countWords(counts.rows),
-                          countWords(counts.added),
-                          countWords(counts.rejected + counts.changed),
+                          here.toString(counts.rows),
+                          here.toString(counts.added),
+                          here.toString(counts.rejected + counts.changed),
                           takenBackWords(delivery)};
     const int row = m_table->rowCount();
     m_table->insertRow(row);
@@ -280,12 +210,7 @@ void DeliveriesDialog::receive(ImportId delivery, const Outcome<DeliveryState> &
     if (!state)
         return m_said->setText(state.error().sentence);
     m_state = *state;
-    QStringList words = otherWords(*state);
-    words.prepend(ownWords(*state));
-    words << outsideWords(state->delivery.counts);
-    if (!m_done.isEmpty())
-        words.prepend(m_done);
-    m_said->setText(words.join(u' '));
+    m_said->setText((m_done + u' ' + wordsOn(*state)).trimmed());
     offer();
 }
 
@@ -316,6 +241,30 @@ void DeliveriesDialog::offer()
           tr("No records of this delivery are waiting any more."));
     offer(m_dismiss, m_state && m_state->missing > 0,
           tr("This delivery has no known missing records."));
+    offerAgain();
+}
+
+/// Who may not import is told the way for those who may.
+void DeliveriesDialog::offerAgain()
+{
+    const Delivery *delivery = current();
+    const bool isOut =
+        delivery && m_state && delivery->counts.rejected + delivery->counts.changed > 0;
+    m_again->setVisible(isOut &&
+                        whyNotAllowed(m_session, {Role::Importer, Role::Administrator}).isEmpty());
+    m_again->setEnabled(!m_run.isRunning());
+    if (!isOut)
+        return;
+    constexpr int mostLetters = 30;
+    QString file = bothEndsOf(delivery->source, mostLetters);
+    m_again->setWords(tr("&Import %1 again...").arg(file.replace(u'&', QStringLiteral("&&"))));
+}
+
+void DeliveriesDialog::importAgain()
+{
+    const Delivery delivery = *current();
+    accept();
+    emit importWanted(delivery);
 }
 
 void DeliveriesDialog::takeBack()
@@ -330,21 +279,6 @@ void DeliveriesDialog::dismissMissing()
     m_keeping = 0;
     m_run.dismissMissing(current()->id, m_reason->text().trimmed());
     offer();
-}
-
-static QString dismissedWords(const Recalled &recalled)
-{
-    if (recalled.isCancelled && recalled.count == 0)
-        return DeliveriesDialog::tr("This was cancelled. No record was dismissed.");
-    if (recalled.isCancelled)
-        return DeliveriesDialog::tr("This was cancelled: %n record(s) were dismissed, the others "
-                                    "are still waiting. Do it again to continue.",
-                                    nullptr, int(recalled.count));
-    if (recalled.count == 0)
-        return DeliveriesDialog::tr("No record was dismissed: somebody has worked on them, or a "
-                                    "later delivery has changed them.");
-    return DeliveriesDialog::tr("%n record(s) were dismissed. They come back when their keys do.",
-                                nullptr, int(recalled.count));
 }
 
 void DeliveriesDialog::tellEnd(const Recalled &recalled)

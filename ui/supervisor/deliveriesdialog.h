@@ -13,14 +13,15 @@ class QTableWidget;
 
 namespace intray {
 
+class LineButton;
 class Session;
 class TintedLabel;
 struct Queue;
 
 /// What came into a queue with which file, newest first, and what became of the one that is
-/// selected: it can be taken back, and what its file lacks can be dismissed. In the window's
-/// thread; borrows the session. While records are taken out it stays open, and Escape ends that
-/// after the piece under way.
+/// selected: it can be taken back, what its file lacks can be dismissed, and its file imported
+/// again where rows stayed out. In the window's thread; borrows the session. While records are
+/// taken out it stays open, and Escape ends that after the piece under way.
 class DeliveriesDialog : public QDialog
 {
     Q_OBJECT
@@ -30,11 +31,13 @@ public:
     void reject() override;
 
 signals:
-    void ended(const QString &sentence); ///< Records were taken out; how many.
+    void ended(const QString &sentence);                 ///< Records were taken out; how many.
+    void importWanted(const intray::Delivery &delivery); ///< Again; the dialog has gone.
 
 private:
     void build();
     void makeTable();
+    QWidget *makeSaid();
     QWidget *makeReason();
     QWidget *makeButtons();
     void follow();
@@ -47,6 +50,8 @@ private:
     QString whyNever() const;
     void offer();
     void offer(QPushButton *button, bool isPossible, const QString &otherwise);
+    void offerAgain();
+    void importAgain();
     void takeBack();
     void dismissMissing();
     void tellEnd(const Recalled &recalled);
@@ -57,7 +62,8 @@ private:
     QList<Delivery> m_deliveries;
     std::optional<DeliveryState> m_state; ///< Of the one that is selected.
     QTableWidget *m_table;
-    QLabel *m_said; ///< What became of it, or what came of the last act.
+    QLabel *m_said;      ///< What became of it, or what came of the last act.
+    LineButton *m_again; ///< Imports its file.
     QLineEdit *m_reason;
     QWidget *m_why = nullptr; ///< With its name.
     QPushButton *m_takeBack;

@@ -86,6 +86,7 @@ void QueueErrands::showDeliveries(const Queue &queue)
 {
     auto *dialog = new DeliveriesDialog(m_session, queue, m_page);
     connect(dialog, &DeliveriesDialog::ended, this, &QueueErrands::tell);
+    connect(dialog, &DeliveriesDialog::importWanted, this, &QueueErrands::importWanted);
     dialog->open();
 }
 

@@ -15,6 +15,7 @@ namespace intray {
 class PageWriting;
 class Session;
 class WindowSettings;
+struct Delivery;
 
 /// What is done with a queue beside changing its rules on the page: pausing and removing it, giving
 /// its table back, and the dialogs on its fields, records and deliveries, which open over the page.
@@ -37,6 +38,7 @@ public:
 signals:
     void told(const intray::Message &message);
     void removed(const QString &name);
+    void importWanted(const intray::Delivery &delivery); ///< Of its file, again.
 
 private:
     void tell(const QString &sentence);

@@ -132,6 +132,7 @@ void QueuesPage::follow()
     connect(&m_errands, &QueueErrands::removed, this,
             [this](const QString &name) { m_unsaved.forget(name); });
     connect(&m_errands, &QueueErrands::told, this, &QueuesPage::told);
+    connect(&m_errands, &QueueErrands::importWanted, this, &QueuesPage::importWanted);
 }
 
 void QueuesPage::followSaving()

@@ -71,6 +71,7 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, WindowAction p
     m_pages << page;
     connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
     connect(tab, &SupervisorTab::itemWanted, this, &SupervisorPage::itemWanted);
+    connect(tab, &SupervisorTab::importWanted, this, &SupervisorPage::importWanted);
     connect(tab, &SupervisorTab::footChanged, this, &SupervisorPage::findFoot);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::possibilitiesChanged);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::keepLettersApart);
@@ -233,9 +234,11 @@ bool SupervisorPage::tryAction(WindowAction action)
 {
     if (current()->tryAction(action))
         return true;
-    if (action == WindowAction::Refresh)
-        look();
-    return action == WindowAction::Refresh;
+    if (action != WindowAction::Refresh)
+        return false;
+    look();
+    explain(tr("The page is read again."));
+    return true;
 }
 
 } // namespace intray

@@ -18,6 +18,7 @@ class PageMessages;
 class Session;
 class SupervisorTab;
 class WindowSettings;
+struct Delivery;
 struct Message;
 struct PageCommand;
 
@@ -58,6 +59,7 @@ signals:
     void possibilitiesChanged(); ///< whyNot() may say something else.
     void pageChanged();          ///< Another page is in view.
     void itemWanted(intray::ItemId item, const QString &field); ///< To be seen, at this field.
+    void importWanted(const intray::Delivery &delivery);        ///< Of its file, again.
 
 private:
     void addPages();

@@ -11,6 +11,7 @@
 namespace intray {
 
 class WordsRow;
+struct Delivery;
 
 /// One of the supervisor's pages. It reads nothing before it is looked at.
 class SupervisorTab : public QWidget
@@ -55,6 +56,7 @@ signals:
     void possibilitiesChanged();               ///< whyNot() may say something else.
     /// Somebody wants to see it, at this field.
     void itemWanted(intray::ItemId item, const QString &field);
+    void importWanted(const intray::Delivery &delivery); ///< Of its file, again.
 };
 
 } // namespace intray

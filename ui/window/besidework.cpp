@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/besidework.h"
 
+#include "session/answer.h"
+#include "store/importing/deliverystore.h"
 #include "ui/common/actions.h"
 #include "ui/common/rights.h"
 #include "ui/desk/deskpage.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/exportline.h"
 #include "ui/export/exportwords.h"
+#include "ui/import/filesfromhere.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/importline.h"
 #include "ui/import/importwords.h"
@@ -20,6 +23,7 @@
 #include "ui/window/windowpages.h"
 
 #include <QVBoxLayout>
+#include <QtConcurrentRun>
 
 namespace intray {
 
@@ -51,6 +55,7 @@ BesideWork::BesideWork(DatabaseInUse &database, WindowPages &pages, WindowSettin
     followImport();
     followExport();
     followSamples();
+    connect(&m_pages, &WindowPages::importWanted, this, &BesideWork::importAgain);
 }
 
 bool BesideWork::tryAction(WindowAction action)
@@ -191,10 +196,29 @@ QString BesideWork::whyNoImport() const
 
 void BesideWork::importRecords()
 {
+    if (ImportDialog *dialog = openImport())
+        dialog->setLikelyQueue(m_pages.queueInView());
+}
+
+void BesideWork::importAgain(const Delivery &delivery)
+{
+    const auto work = [known = FilesFromHere(m_settings).calledAs(delivery.source),
+                       digest = delivery.counts.digest] { return firstOfDigest(known, digest); };
+    answer(QtConcurrent::run(work), this, [this, delivery](const QStringList &files) {
+        if (ImportDialog *dialog = openImport())
+            dialog->importAgain(delivery.queue, files, delivery.source);
+    });
+}
+
+/// Null: it cannot be now, and the window says why.
+ImportDialog *BesideWork::openImport()
+{
     if (!m_database.isOpen())
-        return;
-    if (m_import->isRunning())
-        return m_pages.message().warn(whyNoImport());
+        return nullptr;
+    if (m_import->isRunning()) {
+        m_pages.message().warn(whyNoImport());
+        return nullptr;
+    }
     Session *session = m_database.session();
     auto *dialog = new ImportDialog(*session, &m_window);
     connect(dialog, &ImportDialog::importWanted, this, [this](const ImportOptions &options) {
@@ -202,12 +226,13 @@ void BesideWork::importRecords()
             m_database.wantQueue(options.queue);
             m_pages.first().showMaking(Words::tr("The records are being imported..."));
         }
+        FilesFromHere(m_settings).keep(options);
         m_import->start(m_database.session()->login(), m_database.session()->identity(), options);
         emit begun();
     });
     connect(session, &QObject::destroyed, dialog, &QObject::deleteLater);
-    dialog->setLikelyQueue(m_pages.queueInView());
     dialog->open();
+    return dialog;
 }
 
 QString BesideWork::whyNoExport() const

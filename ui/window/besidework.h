@@ -13,11 +13,13 @@ namespace intray {
 
 class DatabaseInUse;
 class ExportLine;
+class ImportDialog;
 class ImportLine;
 enum class WindowAction;
 class Session;
 class WindowPages;
 class WindowSettings;
+struct Delivery;
 
 /// What is brought in or written out beside the work at a window: imports, exports and the sample
 /// records, with what is told of them and where the window goes when records came in. Borrows all
@@ -31,6 +33,7 @@ public:
 
     bool tryAction(WindowAction action); ///< False: it is neither import nor export.
     void importRecords();
+    void importAgain(const Delivery &delivery); ///< Its file, to see the rows that stay out.
     void makeSamples();
     void follow(const Session &session); ///< Of the database that is in use from now on.
     void leaveDatabase();                ///< Imports and exports go on.
@@ -50,6 +53,7 @@ signals:
     void closingChosen(); ///< As soon as nothing runs any more.
 
 private:
+    ImportDialog *openImport();
     void exportRecords();
     void followImport();
     void followExport();

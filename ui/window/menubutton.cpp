@@ -5,6 +5,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
+#include "ui/window/menuhelp.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -13,7 +14,7 @@
 
 namespace intray {
 
-MenuButton::MenuButton(const QMenuBar &bar, QWidget *parent)
+MenuButton::MenuButton(const QMenuBar &bar, QAction &help, QWidget *parent)
     : QToolButton(parent)
     , m_menu(new QMenu(this))
 {
@@ -27,6 +28,7 @@ MenuButton::MenuButton(const QMenuBar &bar, QWidget *parent)
     setAccessibleName(tr("Menu"));
     m_menu->setObjectName(QStringLiteral("windowMenu"));
     m_menu->addActions(bar.actions());
+    MenuHelp::answerIn(*m_menu, help);
     connect(this, &QToolButton::clicked, this, &MenuButton::open);
 }
 

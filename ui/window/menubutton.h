@@ -15,8 +15,8 @@ class MenuButton : public QToolButton
 {
     Q_OBJECT
 public:
-    /// Shows the menus of the bar, which outlives it.
-    explicit MenuButton(const QMenuBar &bar, QWidget *parent = nullptr);
+    /// Shows the menus of the bar, which outlives it as the action for the help does.
+    MenuButton(const QMenuBar &bar, QAction &help, QWidget *parent = nullptr);
 
     void open(); ///< With its first entry chosen.
 

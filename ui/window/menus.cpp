@@ -3,6 +3,7 @@
 #include "ui/window/menus.h"
 
 #include "ui/common/actions.h"
+#include "ui/window/menuhelp.h"
 #include "ui/window/pagerail.h"
 
 #include <QAction>
@@ -45,6 +46,13 @@ void showMenusOfDesk(const QMenuBar &bar, bool isAtDesk)
             menu->setProperty(isAway, !isAtDesk);
             lookWhether(menu);
         }
+}
+
+/// Also of those in its menus.
+static void answerHelpIn(QMenuBar &bar, QAction &help)
+{
+    for (QMenu *menu : bar.findChildren<QMenu *>())
+        MenuHelp::answerIn(*menu, help);
 }
 
 static QMenu *addMenu(QMenuBar &bar, const QString &title, const QList<QAction *> &actions)
@@ -115,6 +123,7 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
             pages + QList{of(WindowAction::Users)});
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Help")),
             {of(WindowAction::FindAnything), of(WindowAction::Keys), of(WindowAction::About)});
+    answerHelpIn(bar, *of(WindowAction::Keys));
 }
 
 } // namespace intray

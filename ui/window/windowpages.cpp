@@ -40,7 +40,7 @@ WindowPages::WindowPages(const DatabaseInUse &database, Actions &actions, Window
     , m_message(new WindowMessage(actions, this))
     , m_first(new FirstStartPage(this))
     , m_steps(new FirstSteps(actions, this))
-    , m_menu(new MenuButton(bar, this))
+    , m_menu(new MenuButton(bar, *actions.of(WindowAction::Keys), this))
     , m_menuPlace(new QWidget(this))
 {
     build();
@@ -139,6 +139,7 @@ void WindowPages::makeSupervisor()
     connect(m_supervisor, &SupervisorPage::possibilitiesChanged, this,
             &WindowPages::possibilitiesChanged);
     connect(m_supervisor, &SupervisorPage::pageChanged, this, &WindowPages::lookAtPage);
+    connect(m_supervisor, &SupervisorPage::importWanted, this, &WindowPages::importWanted);
     connect(m_supervisor, &SupervisorPage::itemWanted, this,
             [this](ItemId item, const QString &field) {
                 if (m_desk)

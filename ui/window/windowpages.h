@@ -22,6 +22,7 @@ class PageRail;
 class SupervisorPage;
 class WindowMessage;
 class WindowSettings;
+struct Delivery;
 
 /// Which page of a window is in view, and which there are: the first start, the desk, and those
 /// beside it, to which the rail leads. The window's message, its menu, the first steps and the
@@ -64,8 +65,9 @@ public:
 
 signals:
     void pageChanged();
-    void queueChanged();         ///< Of the desk.
-    void possibilitiesChanged(); ///< Other actions may be possible now.
+    void queueChanged();                                 ///< Of the desk.
+    void importWanted(const intray::Delivery &delivery); ///< Of its file, again.
+    void possibilitiesChanged();                         ///< Other actions may be possible now.
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

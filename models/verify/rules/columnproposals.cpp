@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/columnproposals.h"
 
-#include "schema/examplewords.h"
+#include "schema/ownhelp.h"
 #include "verify/rules/kindproposal.h"
 #include "verify/rules/listproposal.h"
 #include "verify/rules/placeholders.h"
@@ -142,7 +142,7 @@ ColumnFindings findingsOf(const ColumnProfile &profile, double least)
 QString helpOf(const ColumnFindings &findings)
 {
     if (findings.isOfAll)
-        if (const QString usually = usuallyOf(findings.kind, findings.example); !usually.isEmpty())
+        if (const QString usually = usualHelp(findings.kind, findings.example); !usually.isEmpty())
             return usually;
     for (const RuleProposal &proposal : findings.proposals)
         if (proposal.kind == u"shape")

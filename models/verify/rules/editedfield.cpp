@@ -4,6 +4,7 @@
 
 #include "schema/fieldformat.h"
 #include "schema/intraywords.h"
+#include "schema/ownhelp.h"
 #include "schema/recordschema.h"
 #include "verify/rules/otherkind.h"
 
@@ -151,7 +152,7 @@ EditedField fieldIn(const QJsonObject &property)
     };
     EditedField field;
     field.label = text(property, u"title"_s);
-    field.help = text(property, u"description"_s);
+    field.help = shownHelp(text(property, u"description"_s));
     field.group = text(words, u"group"_s);
     field.type = plainType(property);
     field.kind = text(words, u"kind"_s);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/shape.h"
 
+#include "schema/ownhelp.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QMap>
@@ -196,8 +198,7 @@ std::optional<RuleProposal> shapeProposal(const ColumnContent &column)
     const auto keeps = [&](const QString &value) { return form.match(value).hasMatch(); };
     if (!form.isValid() || !column.isMostly(keeps))
         return std::nullopt;
-    const QString description =
-        Words::tr("Write it like %1.").arg(examples.join(QStringLiteral(", ")));
+    const QString description = writtenHelp(examples.join(QStringLiteral(", ")));
     RuleProposal proposal = column.proposal(
         QStringLiteral("shape"),
         Words::tr("Each value is written like %1.").arg(examples.join(QStringLiteral(", "))),

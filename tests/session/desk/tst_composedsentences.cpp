@@ -3,6 +3,7 @@
 #include "schema/examplewords.h"
 #include "schema/fieldkind.h"
 #include "schema/intraywords.h"
+#include "schema/ownhelp.h"
 #include "schema/recordschema.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/finishing/finisher.h"
@@ -147,7 +148,7 @@ QStringList ofFields()
         for (const Fault &fault : schema->check({{u"f"_s, u"?"_s}}))
             all << fault.sentence;
         const auto of = FieldKind::from(kind, formats.value(kind));
-        all << usuallyOf(*of) << eachOf(*of);
+        all << usualHelp(*of, {}) << eachOf(*of);
     }
     for (const QString &format :
          {u"date"_s, u"time"_s, u"date-time"_s, u"email"_s, u"uri"_s, u"uuid"_s, u"ipv4"_s})

@@ -24,6 +24,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
@@ -71,6 +72,7 @@ private slots:
     void withHighContrastAllControlsAreOfOneFamily();
     void withHighContrastWhatIsOffHasNoColourOfItsOwn();
     void withHighContrastWhatLeadsOnIsFilled();
+    void withHighContrastHintsLookOtherwiseThanValues();
     void withHighContrastWordsKeepAwayFromTheEdgeOfAButton();
     void wordsBesideAKeyAreWholeOnAFineScreen();
     void arrowsAreSeenWithHighContrast();
@@ -475,6 +477,27 @@ void RoomyStyles::withHighContrastWhatIsOffHasNoColourOfItsOwn()
         QVERIFY2(off.pixelColor(0, 16) != usable.pixelColor(0, 16), "it is told from what is on");
         QVERIFY(contrast(off.pixelColor(0, 16), Qt::black) >= 7);
     }
+}
+
+void RoomyStyles::withHighContrastHintsLookOtherwiseThanValues()
+{
+    const StyledApplication styled(paletteOf(Theme::HighContrast));
+    QLineEdit line;
+    line.setPlaceholderText(u"Anybody"_s);
+    QPlainTextEdit box;
+    box.setPlaceholderText(u"One value per line"_s);
+    for (QWidget *field : {static_cast<QWidget *>(&line), static_cast<QWidget *>(&box)}) {
+        field->ensurePolished();
+        const QColor hint = field->palette().color(QPalette::PlaceholderText);
+        QVERIFY(hint != field->palette().color(QPalette::Text));
+        QVERIFY(contrast(hint, field->palette().color(QPalette::Base)) >= 4.5);
+        QVERIFY(field->font().italic());
+    }
+    line.setText(u"Ann"_s);
+    box.setPlainText(u"1"_s);
+    QVERIFY(!line.font().italic() && !box.font().italic());
+    line.clear();
+    QVERIFY(line.font().italic());
 }
 
 void RoomyStyles::withHighContrastWhatLeadsOnIsFilled()

@@ -253,7 +253,8 @@ void SaidAtDesk::whatWasCompletedCanBeUndoneThoughNothingNeedsALook()
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
     for (int time = 0; time < 2; ++time) {
         desk.press(Qt::Key_F3);
-        QCOMPARE(desk.message(), u"C-001 is completed. No field of this record needs a look."_s);
+        QCOMPARE(desk.message(),
+                 u"C-001 is completed. There is nothing to check in this record."_s);
         QVERIFY(std::ranges::any_of(
             desk.window().findChildren<QAbstractButton *>(u"message.takeBack"_s),
             &QWidget::isVisible));

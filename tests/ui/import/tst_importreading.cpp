@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableWidget>
@@ -23,6 +24,8 @@ class ImportReading : public QObject
     Q_OBJECT
 private slots:
     void aMarkThatIsNeverClosedIsTakenAsTextInTheFirstQuestion();
+    void whoeverTypesTheFileIsLedToTheMarkByReturn();
+    void aQueueThatChangesWithTheWayToReadIsTold();
     void aNameOfAColumnThatMayBeAValueIsOneInTheFirstQuestion();
     void aFileThatIsNoTextCannotBeReadOtherwise();
     void anotherFileIsNotDoubted();
@@ -54,8 +57,8 @@ void ImportReading::aMarkThatIsNeverClosedIsTakenAsTextInTheFirstQuestion()
     auto *quote = part<QLineEdit>(dialog, u"importQuote"_s);
     QTRY_VERIFY(quote->isVisible());
     QCOMPARE(quote->text(), u"\""_s);
-    quote->setFocus();
-    quote->selectAll();
+    QVERIFY(said(dialog, u"importSaid"_s).contains(u"“Quote”"_s));
+    QVERIFY(quote->hasFocus());
     press(Qt::Key_Delete);
     QTRY_VERIFY(isSeen(dialog, u"importTable"_s));
     QCOMPARE(said(dialog, u"importSaid"_s), QString());
@@ -66,6 +69,36 @@ void ImportReading::aMarkThatIsNeverClosedIsTakenAsTextInTheFirstQuestion()
     click(dialog, u"importNext"_s);
     QVERIFY(isSeen(dialog, u"importFormat"_s));
     QVERIFY(!part<Fold>(dialog, u"importFormat"_s)->isOpen());
+}
+
+void ImportReading::whoeverTypesTheFileIsLedToTheMarkByReturn()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("id,name\n1,\"Ann\"\n2,\"Bob\n");
+    desk.start();
+    QDialog *dialog = openedAgain(desk);
+    QVERIFY(isInUse(dialog));
+    auto *typed = part<QLineEdit>(dialog, u"importFile"_s);
+    QTest::keyClicks(typed, file.path());
+    QTRY_VERIFY(said(dialog, u"importSaid"_s).contains(u"is never closed"_s));
+    QVERIFY(typed->hasFocus()); // the name may be longer
+    press(Qt::Key_Return);
+    QTRY_VERIFY(part<QLineEdit>(dialog, u"importQuote"_s)->hasFocus());
+}
+
+void ImportReading::aQueueThatChangesWithTheWayToReadIsTold()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("name,city,note\n\"Ann\",Opp,x\n\"Bob,Boaz,y\n");
+    QDialog *dialog = file.openedIn(desk);
+    auto *quote = part<QLineEdit>(dialog, u"importQuote"_s);
+    QTRY_VERIFY(quote->hasFocus());
+    const auto *queue = part<QComboBox>(dialog, u"importQueue"_s);
+    QCOMPARE(queue->currentText(), u"delivery"_s);
+    press(Qt::Key_Delete);
+    QTRY_COMPARE(said(dialog, u"importOfQueue"_s),
+                 u"It has the columns of the file, so it was chosen in place of delivery."_s);
+    QVERIFY(queue->currentText() != u"delivery"_s);
 }
 
 void ImportReading::aNameOfAColumnThatMayBeAValueIsOneInTheFirstQuestion()

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
 #include "support/testclass.h"
+#include "transfer/recordkey.h"
+#include "ui/common/elidedlabel.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -30,6 +33,7 @@ private slots:
     void theRowsScrollByThemselvesWhereAllElseFits();
     void inALowWindowOnlyThePageScrolls();
     void inALowWindowAQuestionIsSeenFromItsTop();
+    void inALowWindowThreeRowsAreInSightWithTheQuestionWhetherTheyLookRight();
     void theLikeliestColumnsAreShownAndTheOthersWhenWanted();
 };
 
@@ -198,6 +202,33 @@ void ImportRoom::inALowWindowAQuestionIsSeenFromItsTop()
     QTRY_COMPARE(page->verticalScrollBar()->value(), page->verticalScrollBar()->maximum());
     click(dialog, u"importBack"_s);
     QTRY_COMPARE(topOf(questions.at(1), page), 0);
+}
+
+void ImportRoom::inALowWindowThreeRowsAreInSightWithTheQuestionWhetherTheyLookRight()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(addresses(40));
+    QDialog *first = file.openedIn(desk);
+    QVERIFY(hasRows(first));
+    answerAll(first);
+    click(first, u"importStart"_s);
+    QTRY_VERIFY(rememberedKeyOf(desk.window().session()->queueNamed(u"delivery"_s)));
+    ImportDialog *again = openedAgain(desk);
+    QVERIFY(isInUse(again));
+    again->resize(667, 328); // as on a usual screen at 200 %
+    typeInto(again, u"importFile"_s, file.path());
+    QVERIFY(hasRows(again));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(said(again, u"importWhere"_s), u"There is nothing to import."_s);
+    const auto *page = again->findChild<LowPlace *>();
+    QTRY_VERIFY(page->verticalScrollBar()->maximum() > 1000); // with all rows
+    const QTableWidget *table = sampleIn(again);
+    const int third = table->visualItemRect(table->item(2, 0)).bottom();
+    const auto endOfThird = [&] { return topOf(table->viewport(), page) + third; };
+    QTRY_VERIFY2(endOfThird() < page->viewport()->height(),
+                 qPrintable(QString::number(endOfThird())));
+    const auto *question = again->findChildren<ImportQuestion *>().at(2);
+    QVERIFY(topOf(question->findChild<ElidedLabel *>(), page) >= 0);
 }
 
 static QStringList shownColumns(QDialog *dialog)

@@ -1,17 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
 #include "store/importing/importstore.h"
 #include "support/languages.h"
 #include "support/testclass.h"
 #include "ui/dialogkeys.h"
+#include "ui/import/deliveredfile.h"
+#include "ui/import/rowchoice.h"
 #include "ui/showpage.h"
+#include "ui/supervisor/supervisortab.h"
 #include "ui/windowfixture.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollBar>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -33,6 +40,9 @@ private slots:
     void whatItBroughtIntoOthersIsTold();
     void whatIsMissingIsDismissedByKeys();
     void rowsThatStayedOutAreToldWithTheWayToSeeThem();
+    void oneKeyImportsTheFileAgainAndLeadsToItsRejectedRows();
+    void aFileThatIsNotThereAnyMoreIsAskedFor();
+    void whereNoRowStayedOutNothingIsImportedAgain();
     void inANarrowOneAllColumnsAreInSight();
     void aReasonIsAskedFor();
     void escapeEndsTheTakingBackAndNotTheDialog();
@@ -175,6 +185,79 @@ void DeliveriesDialogTest::rowsThatStayedOutAreToldWithTheWayToSeeThem()
     auto *dialog = openDialog(desk);
     QTRY_VERIFY(said(dialog).contains(u"3 row(s) were rejected."_s));
     QVERIFY(said(dialog).contains(u"import the same file again"_s));
+}
+
+namespace {
+
+/// The queue's deliveries after the file came in through the window.
+QDialog *deliveriesOf(const DeliveredFile &file, WindowFixture &desk)
+{
+    ImportDialog *dialog = file.openedIn(desk);
+    if (!QTest::qWaitFor([&] { return dialog->findChild<QRadioButton *>(u"importKey.id"_s); }))
+        qFatal("The file was not read.");
+    dialog->findChild<QRadioButton *>(u"importKey.id"_s)->click();
+    answerAll(dialog);
+    part<QPushButton>(dialog, u"importStart"_s)->click();
+    const auto isThere = [&] { return desk.window().session()->queueNamed(u"delivery"_s).id; };
+    if (!QTest::qWaitFor([&] { return isThere().isValid(); }))
+        qFatal("The file did not come in.");
+    desk.window().activateWindow();
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    static_cast<SupervisorTab *>(showPart(&desk.window(), u"queuesPage"_s))
+        ->showQueue(u"delivery"_s);
+    desk.find<QPushButton>(u"queueDeliveries"_s)->click();
+    auto *deliveries = part<QDialog>(&desk.window(), u"deliveriesDialog"_s);
+    if (!isInUse(deliveries) ||
+        !QTest::qWaitFor([&] { return said(deliveries).contains(u"Its records"_s); }))
+        qFatal("The delivery is not shown.");
+    return deliveries;
+}
+
+const QByteArray twice = "town;id\nBoaz;1\nOpp;2\nOpp;2\n";
+
+} // namespace
+
+void DeliveriesDialogTest::oneKeyImportsTheFileAgainAndLeadsToItsRejectedRows()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(twice);
+    QDialog *deliveries = deliveriesOf(file, desk);
+    QCOMPARE(part<QPushButton>(deliveries, u"deliveriesAgain"_s)->text(),
+             u"&Import delivery.csv again..."_s);
+    press(Qt::Key_I, Qt::AltModifier);
+    QTRY_VERIFY(desk.find<ImportDialog>(u"importDialog"_s));
+    auto *import = desk.find<ImportDialog>(u"importDialog"_s);
+    QTRY_COMPARE(part<RowChoice>(import, u"importRows"_s)->chosen(), 1);
+    QTRY_COMPARE(part<QTableWidget>(import, u"importTable"_s)->rowCount(), 1);
+    QCOMPARE(rowOf(import, u"importTable"_s, 0).value(1), u"Opp"_s);
+    QVERIFY(!desk.find<QDialog>(u"deliveriesDialog"_s));
+    part<QCheckBox>(import, u"importRejects"_s)->click();
+    QTRY_VERIFY(part<QPushButton>(import, u"importStart"_s)->isVisible());
+    part<QPushButton>(import, u"importStart"_s)->click();
+    QTRY_VERIFY(QFile::exists(file.path() + u".rejects.csv"_s));
+}
+
+void DeliveriesDialogTest::aFileThatIsNotThereAnyMoreIsAskedFor()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(twice);
+    QDialog *deliveries = deliveriesOf(file, desk);
+    QVERIFY(QFile::rename(file.path(), file.path() + u".old"_s));
+    part<QPushButton>(deliveries, u"deliveriesAgain"_s)->click();
+    QTRY_VERIFY(desk.find<ImportDialog>(u"importDialog"_s));
+    auto *import = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(isInUse(import));
+    QVERIFY(intray::said(import, u"importSaid"_s).startsWith(u"Choose delivery.csv"_s));
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"importFile"_s);
+    QCOMPARE(part<QComboBox>(import, u"importQueue"_s)->currentText(), u"delivery"_s);
+}
+
+void DeliveriesDialogTest::whereNoRowStayedOutNothingIsImportedAgain()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("town;id\nBoaz;1\nOpp;2\n");
+    QDialog *deliveries = deliveriesOf(file, desk);
+    QVERIFY(!part<QPushButton>(deliveries, u"deliveriesAgain"_s)->isVisible());
 }
 
 void DeliveriesDialogTest::whatIsMissingIsDismissedByKeys()

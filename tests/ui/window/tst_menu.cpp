@@ -4,6 +4,8 @@
 #include "ui/window/menubutton.h"
 #include "ui/windowfixture.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMenu>
@@ -18,6 +20,8 @@ class MenuTest : public QObject
     Q_OBJECT
 private slots:
     void aKeyOpensTheMenuFromAField();
+    void theHelpComesOutOfAnOpenMenu();
+    void refreshingAnswersInWords();
     void theButtonHasAllMenusOfTheBar();
     void theMenusOfTheDeskAreNotOnOtherPages();
     void theBarIsThereWhileAltIsHeld();
@@ -46,6 +50,29 @@ void MenuTest::aKeyOpensTheMenuFromAField()
     QVERIFY(!menu->isVisible());
     desk.window().activateWindow(); // there is no window manager here
     QTRY_COMPARE(typedInto(), field);
+}
+
+void MenuTest::theHelpComesOutOfAnOpenMenu()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.press(Qt::Key_F10);
+    auto *menu = desk.find<QMenu>(u"windowMenu"_s);
+    QTRY_VERIFY(menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_Return); // into the first one
+    QTRY_VERIFY(QApplication::activePopupWidget() && QApplication::activePopupWidget() != menu);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_F1);
+    QVERIFY(!QApplication::activePopupWidget());
+    QTRY_VERIFY(desk.find<QDialog>(u"helpDialog"_s));
+}
+
+void MenuTest::refreshingAnswersInWords()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_F5);
+    QCOMPARE(desk.message(), u"The lists are read again."_s);
 }
 
 void MenuTest::theButtonHasAllMenusOfTheBar()

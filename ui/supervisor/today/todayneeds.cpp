@@ -166,6 +166,7 @@ void TodayPage::showDeliveries(const QString &queue)
     connect(dialog, &DeliveriesDialog::ended, this, [this](const QString &sentence) {
         emit told({Message::Kind::Information, sentence});
     });
+    connect(dialog, &DeliveriesDialog::importWanted, this, &TodayPage::importWanted);
     dialog->open();
 }
 
