@@ -47,19 +47,46 @@ bool isInformative(const ColumnProfile &column)
     return isVaried && isShort && filled * 5 >= column.records() * 4;
 }
 
-/// The first columns that tell records apart at a glance, as they stand in the file; the key is in
-/// the list anyway.
+/// As names and addresses are, and numbers, measures, codes and times are not.
+bool isInWords(const QString &value)
+{
+    constexpr qsizetype leastLetters = 3;
+    const auto letters = std::ranges::count_if(value, [](QChar c) { return c.isLetter(); });
+    const auto digits = std::ranges::count_if(value, [](QChar c) { return c.isDigit(); });
+    const bool isOneCode = digits > 0 && !value.trimmed().contains(u' ');
+    return letters >= leastLetters && letters > digits && !isOneCode;
+}
+
+bool isInWords(const ColumnProfile &column)
+{
+    qint64 inWords = 0, all = 0;
+    for (const ColumnProfile::Counted &value : column.values()) {
+        all += value.count;
+        inWords += isInWords(value.value) ? value.count : 0;
+    }
+    return inWords * 2 > all;
+}
+
+/// The first columns that tell records apart at a glance; the key is in the list anyway. People
+/// call things by words: those are chosen and stand before what is further in front in the file.
 QStringList listColumns(const QList<ColumnProfile> &columns, const QStringList &keyColumns)
 {
+    enum class Wanted { Words, Informative, Any };
     QStringList chosen, list;
-    for (const bool anyWill : {false, true})
-        for (const ColumnProfile &column : columns)
-            if (chosen.size() < columnsInList && !chosen.contains(column.field()) &&
-                !keyColumns.contains(column.field()) && (anyWill || isInformative(column)))
+    for (const Wanted wanted : {Wanted::Words, Wanted::Informative, Wanted::Any})
+        for (const ColumnProfile &column : columns) {
+            const bool isTaken =
+                chosen.contains(column.field()) || keyColumns.contains(column.field());
+            const bool fits =
+                wanted == Wanted::Any ||
+                (isInformative(column) && (wanted == Wanted::Informative || isInWords(column)));
+            if (chosen.size() < columnsInList && !isTaken && fits)
                 chosen << column.field();
-    for (const ColumnProfile &column : columns)
-        if (chosen.contains(column.field()))
-            list << column.field();
+        }
+    for (const bool inWords : {true, false})
+        for (const ColumnProfile &column : columns)
+            if (chosen.contains(column.field()) && isInWords(column) == inWords)
+                list << column.field();
     return list;
 }
 

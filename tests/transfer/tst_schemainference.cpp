@@ -27,6 +27,9 @@ private slots:
     void titlesAreReadable_data();
     void titlesAreReadable();
     void columnsOfAnExportAreNoFields();
+    void recordsAreCalledByWordsAndNotByNumbers();
+    void realRecordsAreCalledByTheirNames_data();
+    void realRecordsAreCalledByTheirNames();
     void theListHasItsColumnsInTheOrderOfTheFile();
     void recordsOfOneNameAreToldApartByAPartOfTheirKey();
     void theHospitalSchemaRefusesNothingAndHelps();
@@ -191,6 +194,51 @@ void TestSchemaInference::titlesAreReadable()
     QCOMPARE(readableTitle(column), title);
 }
 
+static QString listOf(const TableSample &sample, const QStringList &key)
+{
+    QStringList names;
+    for (const Field &field :
+         RecordSchema::fromJson(inferSchema(sample, key)).value_or(RecordSchema()).listFields())
+        names << field.name;
+    return names.join(u' ');
+}
+
+void TestSchemaInference::recordsAreCalledByWordsAndNotByNumbers()
+{
+    QByteArray text = "id,line,amount,unit,customer,town\n";
+    for (int i = 0; i < 60; ++i) {
+        const QByteArray n = QByteArray::number(10 + i);
+        text +=
+            'K' + n + ',' + n + ",0.0" + n + "," + n + " oz,Customer " + n + ",Town " + n + '\n';
+    }
+    const WrittenFile file(text);
+    QCOMPARE(listOf(sampleFrom(file.path()), {QStringLiteral("id")}),
+             QStringLiteral("customer town line"));
+}
+
+void TestSchemaInference::realRecordsAreCalledByTheirNames_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("list");
+    QTest::newRow("beers") << QStringLiteral("beers/dirty.csv")
+                           << QStringLiteral("beer-name brewery-name city");
+    QTest::newRow("hospital") << QStringLiteral("hospital/hospital.csv")
+                              << QStringLiteral("MeasureCode HospitalName City");
+    QTest::newRow("restaurants") << QStringLiteral("restaurants/restaurant-1.csv")
+                                 << QStringLiteral("name address city");
+    QTest::newRow("people") << QStringLiteral("people/febrl_dataset1.csv")
+                            << QStringLiteral("given_name surname address_1");
+}
+
+void TestSchemaInference::realRecordsAreCalledByTheirNames()
+{
+    REQUIRE_DATA();
+    QFETCH(QString, path);
+    QFETCH(QString, list);
+    const TableSample sample = sampleFrom(dataFile(qPrintable(path)));
+    QCOMPARE(listOf(sample, guessKey(sample)), list);
+}
+
 /// Also one that tells records apart less: people look for a name before a number.
 void TestSchemaInference::theListHasItsColumnsInTheOrderOfTheFile()
 {
@@ -254,7 +302,7 @@ void TestSchemaInference::recordsOfOneNameAreToldApartByAPartOfTheirKey()
     };
     QCOMPARE(namesFor({QStringLiteral("house"), QStringLiteral("measure")}),
              QStringLiteral("measure name city"));
-    QCOMPARE(namesFor({QStringLiteral("house")}), QStringLiteral("measure name street"));
+    QCOMPARE(namesFor({QStringLiteral("house")}), QStringLiteral("name street city"));
 }
 
 void TestSchemaInference::theHospitalSchemaRefusesNothingAndHelps()

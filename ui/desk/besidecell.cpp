@@ -7,13 +7,13 @@
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/textpiece.h"
+#include "ui/desk/undoarrow.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
-#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -22,7 +22,7 @@ namespace intray {
 
 namespace {
 
-constexpr int undoSide = 24;
+constexpr int undoSide = UndoArrow::across;
 
 QAccessibleInterface *faceOfBesideCell(const QString &className, QObject *object)
 {
@@ -31,37 +31,6 @@ QAccessibleInterface *faceOfBesideCell(const QString &className, QObject *object
 }
 
 } // namespace
-
-/// An arrow back in accent.
-class UndoArrow : public QToolButton
-{
-public:
-    explicit UndoArrow(QWidget *parent)
-        : QToolButton(parent)
-    {
-        setAttribute(Qt::WA_Hover);
-        setFocusPolicy(Qt::NoFocus); // Tab goes from field to field; the keyboard's way back is Esc
-    }
-    QSize sizeHint() const override { return {undoSide, undoSide}; }
-    void setMiddle(int middle) { m_middle = middle; } ///< Of the line that it stands in.
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        if (underMouse() || isDown())
-            paintOutline(painter, rect(),
-                         {.ground = colourOf(ColourRole::Tint, palette()),
-                          .edge = colourOf(ColourRole::Edge, palette()),
-                          .radius = radius::key});
-        paintIcon(painter, {(width() - iconAcross) / 2, m_middle - iconAcross / 2},
-                  QStringLiteral("edit-undo"), colourOf(ColourRole::Accent, palette()),
-                  colourOf(ColourRole::Sheet, palette()));
-    }
-
-private:
-    int m_middle = undoSide / 2;
-};
 
 BesideCell::BesideCell(const QString &undoWords, QWidget *parent)
     : QWidget(parent)
@@ -73,7 +42,7 @@ BesideCell::BesideCell(const QString &undoWords, QWidget *parent)
     m_undo->setAccessibleName(undoWords);
     m_undo->setToolTip(plainToolTip(undoWords));
     m_undo->hide();
-    connect(m_undo, &QToolButton::clicked, this, &BesideCell::undoWanted);
+    connect(m_undo, &UndoArrow::clicked, this, &BesideCell::undoWanted);
 }
 
 static bool isBoth(const BesideCell::Said &said)
@@ -99,8 +68,9 @@ void BesideCell::say(const Said &said)
 QSize BesideCell::sizeHint() const
 {
     constexpr int letters = 32;
-    return {letters * letterWidth(fontMetrics()),
-            m_isFitted ? std::max(undoSide, usedHeight()) : heightOf(m_lines)};
+    const int usual = m_isFitted ? undoSide : heightOf(m_lines);
+    const int used = usedHeight() + (m_isFitted ? 0 : highestTop());
+    return {letters * letterWidth(fontMetrics()), usedHeight() > usual ? used : usual};
 }
 
 int BesideCell::heightOf(int lines) const
@@ -123,6 +93,26 @@ void BesideCell::setFitted(bool isFitted)
         return;
     arrange();
     updateGeometry();
+}
+
+void BesideCell::growBeside(QWidget *field)
+{
+    m_field = field;
+    m_field->installEventFilter(this);
+    arrange();
+}
+
+bool BesideCell::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_field && event->type() == QEvent::Resize)
+        arrange();
+    return QWidget::eventFilter(watched, event);
+}
+
+int BesideCell::lines() const
+{
+    constexpr int most = 2;
+    return m_isFitted ? most : std::max(m_lines, std::min(most, linesOfField()));
 }
 
 bool BesideCell::isWasHidden() const
@@ -190,54 +180,6 @@ void BesideCell::laySentence(const QString &sentence, int width, int lines)
                            layoutDirection());
 }
 
-// Behind the sentence or below it; the sentence stays whole where the proposal does.
-void BesideCell::placeProposal()
-{
-    m_shown = m_said.proposal;
-    if (isUndoShown() || !m_said.was.text.isEmpty())
-        return;
-    if (m_sentence && !m_sentence->isWhole()) {
-        placePiece();
-        return;
-    }
-    const int wanted = widthOf(m_said.proposal, font());
-    const int line =
-        std::max(fontMetrics().height(), keyCapSize(m_said.proposal.key, font()).height());
-    const int used = m_sentence ? signRoom() + m_sentence->width() : 0;
-    if (used + wanted <= width())
-        m_proposal = {used, 0, wanted, line};
-    else if (wanted <= width() && lines() > 1)
-        m_proposal = {0, sentenceHeight(), wanted, line};
-    else
-        placePiece();
-}
-
-// What changes with words around it; a doubt's sentence is cut for it, a fault's is not.
-bool BesideCell::placePiece()
-{
-    const bool isWhole = !m_sentence || m_sentence->isWhole();
-    const bool isBelow = lines() > 1;
-    const int used = isBelow || !m_sentence ? 0 : signRoom() + m_sentence->width();
-    if (!isWhole && (!isBelow || m_said.sign == Sign::Fault))
-        return false;
-    const auto ghostOf = [this](const MarkedText &piece) {
-        ProposalGhost ghost = m_said.proposal;
-        ghost.value = piece.text;
-        return ghost;
-    };
-    const ProposalGhost &all = m_said.proposal;
-    const MarkedText piece =
-        pieceOf({all.value, all.changed}, {0, all.value.size()}, [&](const MarkedText &one) {
-            return used + widthOf(ghostOf(one), font()) <= width();
-        });
-    if (piece.text.isEmpty())
-        return false;
-    m_shown = {piece.text, all.key, all.isKeySeen, piece.marked, true};
-    const int line = std::max(fontMetrics().height(), keyCapSize(all.key, font()).height());
-    m_proposal = {used, isBelow ? sentenceHeight() : 0, widthOf(m_shown, font()), line};
-    return true;
-}
-
 void BesideCell::layWas(int lines)
 {
     const auto lay = [&](const MarkedText &text) {
@@ -278,7 +220,14 @@ int BesideCell::wasHeight() const
 
 int BesideCell::top() const
 {
-    return std::max(0, (height() - usedHeight()) / 2);
+    const int usual = heightOf(m_lines);
+    return m_isFitted || usedHeight() <= usual ? std::max(0, (height() - usedHeight()) / 2)
+                                               : highestTop();
+}
+
+int BesideCell::highestTop() const
+{
+    return std::max(0, (heightOf(m_lines) - m_lines * fontMetrics().height()) / 2);
 }
 
 QRect BesideCell::seen(const QRect &place) const
@@ -291,7 +240,7 @@ void BesideCell::arrange()
     const int before = usedHeight();
     const bool hadProposal = showsProposal();
     layLines();
-    if (m_isFitted && usedHeight() != before)
+    if (usedHeight() != before)
         updateGeometry();
     if (showsProposal() != hadProposal)
         emit proposalShown(showsProposal());

@@ -18,8 +18,9 @@ class UndoArrow;
 /// sign, and what the value was, with the letters that are there no more struck, and its undo. Two
 /// lines at most: a fault's sentence goes first, and what has no room is in the tooltip. A proposal
 /// that has no room in its field stands behind the sentence or below it, a long one as the piece of
-/// it that changes; so does what a long value was. As high with or without
-/// words, so nothing moves when they come; under its field only as high as what it says.
+/// it that changes, in as many lines as its field has; so does what a long value was, in one. As
+/// high with or without words, so nothing moves when they come; under its field only as high as
+/// what it says.
 class BesideCell : public QWidget
 {
     Q_OBJECT
@@ -42,8 +43,9 @@ public:
     explicit BesideCell(const QString &undoWords, QWidget *parent = nullptr);
 
     void say(const Said &said);
-    void setLines(int lines);      ///< Two; one where the window is low.
-    void setFitted(bool isFitted); ///< Two lines at most, and no higher than they are.
+    void setLines(int lines);        ///< Two; one where the window is low.
+    void growBeside(QWidget *field); ///< What this field takes of the form is free beside it, too.
+    void setFitted(bool isFitted);   ///< Two lines at most, and no higher than they are.
     bool showsProposal() const { return m_proposal.isValid(); } ///< It has room for it.
     QString shownProposal() const; ///< As it stands there, whole or a piece of it; may be empty.
     QString shownWas() const;      ///< The same.
@@ -66,16 +68,20 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override; ///< Of the font, and of the direction.
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< The field's height.
 
 private:
     int signRoom() const;
     bool isUndoShown() const;
-    int lines() const { return m_isFitted ? 2 : m_lines; }
+    int lines() const;
+    int linesOfField() const;
+    int linesBelow() const;   ///< The sentence, for a proposal.
     bool isWasHidden() const; ///< The fault has all the lines.
     void layBoth();
     void laySentence(const QString &sentence, int width, int lines);
     void placeProposal();
-    bool placePiece();
+    void placePiece();
+    bool placePieceAt(const QPoint &place, int mostLines);
     void layWas(int lines);
     void tellWhole();
     int roomForWas() const;
@@ -83,7 +89,8 @@ private:
     int sentenceHeight() const;
     int wasHeight() const;
     int usedHeight() const;
-    int top() const; ///< Of the first line: they stand in the middle of the cell's height.
+    int top() const;        ///< Of the first line: they stand in the middle of the cell's height.
+    int highestTop() const; ///< Where they take more of it than usual.
     QRect seen(const QRect &place) const;
     QColor ink() const;
     void arrange();
@@ -98,6 +105,7 @@ private:
     bool m_isWhole = true;
     bool m_isWasCut = false; ///< Only a piece of it has room.
     UndoArrow *m_undo;
+    QWidget *m_field = nullptr; ///< That this stands beside.
 };
 
 } // namespace intray

@@ -115,6 +115,7 @@ void FieldRow::makeBeside(QWidget *form)
 {
     m_beside = new BesideCell(tr("Revert %1 (Esc in the field)").arg(plainName()), form);
     m_beside->setObjectName(QStringLiteral("beside.") + m_field.name);
+    m_beside->growBeside(m_editorCell);
     connect(m_beside, &BesideCell::undoWanted, this,
             [this] { m_desk.record().revertField(m_field.name); });
     connect(m_beside, &BesideCell::wholeChanged, this, &FieldRow::hintChanged);

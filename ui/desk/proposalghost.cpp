@@ -29,6 +29,29 @@ int widthOf(const ProposalGhost &ghost, const QFont &font)
            keyCapSize(ghost.key, font).width();
 }
 
+// A pixel more, because widths of words are rounded.
+static MarkedLines linesOf(const ProposalGhost &ghost, const QFont &font, int width,
+                           Qt::LayoutDirection window)
+{
+    const int around = widthOf({{}, ghost.key}, font);
+    return MarkedLines({ghost.value, ghost.changed}, font, std::max(1, width - around) + 1,
+                       ghost.mostLines, window);
+}
+
+bool fits(const ProposalGhost &ghost, const QFont &font, int width)
+{
+    return ghost.mostLines > 1 ? linesOf(ghost, font, width, Qt::LeftToRight).isWhole()
+                               : widthOf(ghost, font) <= width;
+}
+
+int heightOf(const ProposalGhost &ghost, const QFont &font, int width)
+{
+    const int line = QFontMetrics(font).height();
+    const int others =
+        ghost.mostLines > 1 ? linesOf(ghost, font, width, Qt::LeftToRight).height() - line : 0;
+    return others + std::max(line, keyCapSize(ghost.key, font).height());
+}
+
 static void paintValue(QPainter &painter, const QRect &place, const QString &value,
                        const QFontMetrics &metrics, const QColor &colour)
 {
@@ -41,37 +64,34 @@ static void paintValue(QPainter &painter, const QRect &place, const QString &val
     painter.drawLine(place.left(), below, place.right(), below);
 }
 
-static void paintPiece(QPainter &painter, const QRect &place, const ProposalGhost &ghost,
-                       const QFont &font, const QPalette &palette)
-{
-    const MarkedLines line({ghost.value, ghost.changed}, font, place.width() + 1, 1,
-                           ghost.value.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    line.paint(painter, {place.left(), place.center().y() - line.height() / 2}, Marking::Changed,
-               colourOf(ColourRole::Accent, palette), palette);
-}
-
 bool paintGhost(QPainter &painter, const ProposalGhost &ghost, const QRect &behind,
                 const QFont &font, const QPalette &palette, Qt::LayoutDirection window)
 {
-    if (widthOf(ghost, font) > behind.width())
+    if (!fits(ghost, font, behind.width()))
         return false;
     const QFontMetrics metrics(font);
+    const QSize cap = keyCapSize(ghost.key, font);
+    const int line =
+        ghost.mostLines > 1 ? std::max(metrics.height(), cap.height()) : behind.height();
     const auto seen = [&](const QRect &place) { return QStyle::visualRect(window, behind, place); };
     painter.save();
     painter.setFont(font);
     painter.setPen(colourOf(ColourRole::Dimmed, palette));
-    const QRect arrow(behind.left(), behind.top(), arrowWidth(metrics), behind.height());
+    const QRect arrow(behind.left(), behind.top(), arrowWidth(metrics), line);
     painter.drawText(seen(arrow), Qt::AlignCenter, window == Qt::RightToLeft ? arrowBack : arrowOn);
-    const QRect value(arrow.right() + 1, behind.top(), metrics.horizontalAdvance(ghost.value),
-                      behind.height());
+    const QRect value(arrow.right() + 1, behind.top(),
+                      behind.width() - widthOf({{}, ghost.key}, font), line);
+    const QColor ink = colourOf(ColourRole::Accent, palette);
     if (ghost.isPiece)
-        paintPiece(painter, seen(value), ghost, font, palette);
+        linesOf(ghost, font, behind.width(), window)
+            .paint(painter, {seen(value).left(), value.center().y() - metrics.height() / 2},
+                   Marking::Changed, ink, palette);
     else
-        paintValue(painter, seen(value), ghost.value, metrics,
-                   colourOf(ColourRole::Accent, palette));
-    const QSize cap = keyCapSize(ghost.key, font);
+        paintValue(painter,
+                   seen({value.topLeft(), QSize(metrics.horizontalAdvance(ghost.value), line)}),
+                   ghost.value, metrics, ink);
     const QRect key(QPoint(behind.right() - cap.width() + 1,
-                           behind.top() + (behind.height() - cap.height()) / 2),
+                           behind.bottom() + 1 - line + (line - cap.height()) / 2),
                     cap);
     if (ghost.isKeySeen)
         paintKeyCap(painter, seen(key), ghost.key, font, palette);

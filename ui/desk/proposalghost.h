@@ -23,12 +23,15 @@ struct ProposalGhost
     QList<Stretch> changed =
         {};               ///< Its letters that are not so in the field, see placesInSecond().
     bool isPiece = false; ///< Of a value that has no room: what changed is to be seen.
+    int mostLines = 1;    ///< More only for a piece; the key stands at the end of the last.
 
     bool operator==(const ProposalGhost &) const = default;
 };
 
-/// The room it needs; where there is less, it stands beside the field.
+/// The room it needs in one line; where there is less, it stands beside the field.
 int widthOf(const ProposalGhost &ghost, const QFont &font);
+bool fits(const ProposalGhost &ghost, const QFont &font, int width);
+int heightOf(const ProposalGhost &ghost, const QFont &font, int width); ///< In this width.
 
 /// `behind`: what is left of the field behind its value. False: it has no room and is not painted.
 bool paintGhost(QPainter &painter, const ProposalGhost &ghost, const QRect &behind,

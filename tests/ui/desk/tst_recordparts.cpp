@@ -39,6 +39,7 @@ private slots:
     void aFaultThatNeedsBothLinesHasThem();
     void aProposalStandsBesideWhereTheFieldHasNoRoom();
     void whereAProposalHasNoRoomItsKeyIsNotSeenEither();
+    void ofALongProposalAllChangesAreSeenInTheLinesThatItsFieldHas();
     void aQuestionStandsWhereAProposalLosesItsRoom();
     void underItsFieldItIsAsHighAsWhatItSays();
     void whatWasIsTakenBack();
@@ -304,6 +305,35 @@ void RecordParts::whereAProposalHasNoRoomItsKeyIsNotSeenEither()
     said.proposal.isKeySeen = false; // it takes another one
     cell.say(said);
     QCOMPARE(cell.grab().toImage(), told);
+}
+
+void RecordParts::ofALongProposalAllChangesAreSeenInTheLinesThatItsFieldHas()
+{
+    const QString value = u"drugs called beta blockers before coming to the hospital, and the "
+                          "blockers during the period just before and after their surgery"_s;
+    BesideCell::Said said;
+    said.proposal = {value, u"Ctrl+J"_s};
+    for (const qsizetype at : {8, 18, 53, 70})
+        said.proposal.changed.append({at, 1});
+    QWidget field;
+    BesideCell cell(u"Revert Street"_s);
+    cell.setLines(1); // a low window
+    const auto shownBeside = [&](int lines) {
+        field.resize(300, lines * cell.fontMetrics().height() + 12);
+        cell.growBeside(&field);
+        field.grab(); // tells its size
+        cell.say({});
+        cell.say(said);
+        cell.resize(240, cell.sizeHint().height());
+        cell.grab();
+        return cell.shownProposal();
+    };
+    QCOMPARE(shownBeside(1), QString());
+    const QString shown = shownBeside(4);
+    for (const QString &word : {u"called"_s, u"blockers"_s, u"hospital,"_s})
+        QVERIFY2(shown.contains(word), qPrintable(shown));
+    QVERIFY2(!shown.contains(u"surgery"_s), qPrintable(shown));
+    QVERIFY(cell.sizeHint().height() <= field.height());
 }
 
 void RecordParts::aQuestionStandsWhereAProposalLosesItsRoom()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/countingstore.h"
 #include "support/testclass.h"
+#include "ui/common/markedlabel.h"
 #include "ui/desk/besidecell.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldsform.h"
@@ -39,6 +40,8 @@ private slots:
     void whatWasCompletedCanBeUndoneThoughNothingNeedsALook();
     void ofALongProposalWhatChangesIsSeen();
     void aLongProposalThatHasNoRoomIsTakenOnlyWhereAllOfItIsSeen();
+    void whereAllOfAProposalIsSeenItIsTakenAndCompletedByOneKey();
+    void aLongProposalStandsBesideTheLinesOfItsField();
     void ofALongValueThatWasWhatChangedIsSeen();
     void whatCannotBeChangedIsDoubtedButNotProposed();
     void aDoubtWithoutAProposalIsRefusedByItsField();
@@ -97,6 +100,27 @@ static const BesideCell *besideName(WindowFixture &desk)
 {
     return desk.find<BesideCell>(u"beside.name"_s);
 }
+
+static QString inOneWord(QString text)
+{
+    return text.remove(u' ');
+}
+
+/// Takes one whose name is proposed to be another, of one word, and no piece of that.
+static void proposeOneWord(WindowFixture &desk, int width, const QString &wrong,
+                           const QString &right)
+{
+    addNames(
+        desk, [&](int number) { return number % 2 ? right : u"town"_s; }, wrong);
+    desk.start();
+    desk.window().resize(width, 740);
+    desk.takeNext();
+    QTRY_COMPARE(besideName(desk)->said().proposal.value, right);
+}
+
+/// Longer than the lines that it takes.
+static const QString tooLong = inOneWord(wholeName + wholeName.left(135));
+static const QString tooLongMisspelt = inOneWord(misspelt() + wholeName.left(135));
 
 static QAbstractButton *nextInHead(WindowFixture &desk)
 {
@@ -302,15 +326,8 @@ void SaidAtDesk::ofALongProposalWhatChangesIsSeen()
 
 void SaidAtDesk::aLongProposalThatHasNoRoomIsTakenOnlyWhereAllOfItIsSeen()
 {
-    const auto inOneWord = [](QString text) { return text.remove(u' '); };
     WindowFixture desk(1);
-    addNames(
-        desk, [&](int number) { return number % 2 ? inOneWord(wholeName) : u"town"_s; },
-        inOneWord(misspelt()));
-    desk.start();
-    desk.window().resize(1366, 740);
-    desk.takeNext();
-    QTRY_VERIFY(!besideName(desk)->said().proposal.value.isEmpty());
+    proposeOneWord(desk, 1200, tooLongMisspelt, tooLong);
     QVERIFY(!besideName(desk)->showsProposal());
     desk.editor(u"note"_s)->setFocus();
     desk.press(Qt::Key_J, Qt::ControlModifier); // leads to it
@@ -320,10 +337,40 @@ void SaidAtDesk::aLongProposalThatHasNoRoomIsTakenOnlyWhereAllOfItIsSeen()
     desk.press(Qt::Key_J, Qt::ControlModifier); // shows all of it
     auto *menu = desk.find<QMenu>(u"suggestionMenu"_s);
     QTRY_VERIFY(menu && menu->isVisible());
-    QCOMPARE(menu->actions().constFirst()->text(), inOneWord(wholeName));
+    QCOMPARE(menu->actions().constFirst()->text(), tooLong);
     QVERIFY(menu->width() < desk.window().width());
-    QCOMPARE(desk.editor(u"name"_s)->text(), inOneWord(misspelt()));
+    QCOMPARE(desk.editor(u"name"_s)->text(), tooLongMisspelt);
+    const auto *shown = menu->findChild<MarkedLabel *>();
+    QVERIFY(shown && !shown->text().marked.isEmpty());
+    const Stretch changed = shown->text().marked.constFirst();
+    QCOMPARE(shown->text().text.mid(changed.start, changed.length), u"a"_s); // of hospital
     QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(desk.editor(u"name"_s)->text(), tooLong);
+}
+
+void SaidAtDesk::whereAllOfAProposalIsSeenItIsTakenAndCompletedByOneKey()
+{
+    WindowFixture desk(2);
+    proposeOneWord(desk, 1200, tooLongMisspelt, tooLong);
+    const QString key = desk.desk().item().key;
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QTRY_VERIFY(desk.find<QMenu>(u"suggestionMenu"_s));
+    QTest::keyClick(desk.find<QMenu>(u"suggestionMenu"_s), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(desk.desk().item().key != key);
+    QCOMPARE(desk.stored(key).state, State::Done);
+    QCOMPARE(desk.stored(key).record.value(u"name"_s).toString(), tooLong);
+}
+
+void SaidAtDesk::aLongProposalStandsBesideTheLinesOfItsField()
+{
+    WindowFixture desk(1);
+    proposeOneWord(desk, 1366, inOneWord(misspelt()), inOneWord(wholeName));
+    QTRY_VERIFY(besideName(desk)->showsProposal());
+    QCOMPARE(besideName(desk)->shownProposal(), inOneWord(wholeName));
+    QVERIFY(besideName(desk)->height() <= desk.editor(u"name"_s)->parentWidget()->height());
+    desk.editor(u"note"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier); // what is in sight is taken at once
     QCOMPARE(desk.editor(u"name"_s)->text(), inOneWord(wholeName));
 }
 
