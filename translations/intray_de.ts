@@ -5108,6 +5108,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Der Vorgang kommt erst wieder zu Ihnen, wenn nichts anderes mehr da ist oder wenn Sie ihn auswählen.</translation>
     </message>
     <message>
+        <source>%1 came next in the queue; the search does not find it.</source>
+        <translation>%1 kam in der Warteschlange als Nächstes; die Suche findet es nicht.</translation>
+    </message>
+    <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>%1 kam in der Warteschlange als Nächstes; der Filter findet es nicht.</translation>
     </message>

@@ -5108,6 +5108,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Solo vuelve a usted cuando no queda nada más o cuando lo elige.</translation>
     </message>
     <message>
+        <source>%1 came next in the queue; the search does not find it.</source>
+        <translation>%1 era el siguiente de la cola; la búsqueda no lo encuentra.</translation>
+    </message>
+    <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>%1 era el siguiente de la cola; el filtro no lo encuentra.</translation>
     </message>

@@ -5108,6 +5108,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Ce dossier ne vous revient que lorsqu’il ne reste rien d’autre ou si vous le choisissez.</translation>
     </message>
     <message>
+        <source>%1 came next in the queue; the search does not find it.</source>
+        <translation>%1 venait ensuite dans la file d’attente&#xa0;; la recherche ne le trouve pas.</translation>
+    </message>
+    <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>%1 venait ensuite dans la file d’attente&#xa0;; le filtre ne le trouve pas.</translation>
     </message>

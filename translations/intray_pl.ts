@@ -5196,6 +5196,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Wróci do Ciebie dopiero wtedy, gdy nie będzie nic innego, albo gdy je wybierzesz.</translation>
     </message>
     <message>
+        <source>%1 came next in the queue; the search does not find it.</source>
+        <translation>Następne w kolejce było %1; wyszukiwanie go nie znajduje.</translation>
+    </message>
+    <message>
         <source>%1 came next in the queue; the filter does not find it.</source>
         <translation>Następne w kolejce było %1; filtr go nie znajduje.</translation>
     </message>

@@ -4,6 +4,7 @@
 
 #include "lists/historymodel.h"
 #include "queue/daytime.h"
+#include "queue/historypage.h"
 
 #include <QStringList>
 
@@ -36,14 +37,16 @@ static QString fieldsChangedBy(const Event &event, const ChangedFields &changed,
 }
 
 QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item, const ChangedFields &changed,
-                             const FieldWords &words, const QString &me)
+                             const FieldWords &words, const QString &me,
+                             const QHash<ItemId, QString> &others)
 {
     QList<ToldEvent> told;
     for (qsizetype at = events.size() - 1; at >= 0 && told.size() <= mostLinesTold; --at) {
         const Event &event = events.at(at);
         if (at > 0 && isToldBy(event, events.at(at - 1)))
             continue;
-        QStringList why{fieldsChangedBy(event, changed, words), whyTold(event, words)};
+        QStringList why{fieldsChangedBy(event, changed, words),
+                        whyTold(event, words, others.value(otherItemOf(event)))};
         why.removeAll(QString());
         told << ToldEvent{wordForEvent(event), aboutEvent(event, item, me),
                           why.join(QStringLiteral(". "))};

@@ -24,12 +24,12 @@ struct ToldEvent
 /// The history of the item, whose events come oldest first, and with those of the record's other
 /// steps. Newest first. An item that was given on is one line, although it is two events. Where
 /// there are more lines than anybody reads, one more than these, which says so. Who reads it is
-/// "you".
+/// "you". Other items are called by their keys, as far as these are known.
 inline constexpr qsizetype mostLinesTold = 200;
 /// The fields that each event changed, by its number; of others nothing is known.
 using ChangedFields = QHash<qint64, QStringList>;
 QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item,
                              const ChangedFields &changed = {}, const FieldWords &words = {},
-                             const QString &me = {});
+                             const QString &me = {}, const QHash<ItemId, QString> &others = {});
 
 } // namespace intray

@@ -68,7 +68,7 @@ std::unique_ptr<Person> OrderingTest::clerk(const QString &name)
     return std::make_unique<Person>(*database, name);
 }
 
-/// Five people see a hundred of them, and miss two.
+/// Five people see a hundred of them, and miss two: one in each batch that the team's figures take.
 void OrderingTest::plantSlips()
 {
     for (int number = 0; number < 5; ++number) {
@@ -82,7 +82,8 @@ void OrderingTest::plantSlips()
                 const PlantedSlip slip{u"town"_s, SlipKind::Swapped, u"Birmingham"_s,
                                        u"Birmignham"_s};
                 const qint64 plant = valueOf(plants.plant(item, slip));
-                valueOf(plants.keepOutcome(plant, number > 1 || i != 30));
+                valueOf(plants.keepOutcome(
+                    plant, !((number == 0 && i == 22) || (number == 1 && i == 40))));
             }
             valueOf(person->store.finish(item.id, item.lock.id, Disposition::complete()));
         }

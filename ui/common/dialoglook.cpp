@@ -6,6 +6,7 @@
 #include "ui/common/linebutton.h"
 #include "ui/common/painting.h"
 #include "ui/common/pushkey.h"
+#include "ui/common/roomyscreen.h"
 #include "ui/common/sheet.h"
 #include "ui/common/tokens.h"
 
@@ -116,7 +117,7 @@ void DialogLook::layOnSheet()
         tabs->setDocumentMode(true); // a sheet on a sheet
     m_dialog.setBackgroundRole(QPalette::Base);
     if (m_dialog.testAttribute(Qt::WA_Resized))
-        m_dialog.resize(m_dialog.size() + column->totalMinimumSize() - before);
+        resizeWithinScreen(&m_dialog, m_dialog.size() + column->totalMinimumSize() - before);
 }
 
 /// What it asks, if that is its first line: it says more than the window's title.

@@ -6,6 +6,8 @@
 
 #include <QEvent>
 
+#include <utility>
+
 namespace intray {
 
 LaidMessages::LaidMessages(QWidget *page, QObject *place)
@@ -21,18 +23,35 @@ void LaidMessages::take(MessageLine *message)
     m_messages << message;
     message->setParent(m_page);
     message->installEventFilter(this);
-    connect(message, &MessageLine::said, this, &LaidMessages::changed);
-    message->setVisible(!message->sentence().isEmpty());
+    connect(message, &MessageLine::said, this, [this, message] { noteNewest(message); });
+    message->setWaiting(false);
     message->raise();
     emit changed();
 }
 
-QList<MessageLine *> LaidMessages::shown() const
+void LaidMessages::noteNewest(MessageLine *message)
 {
-    QList<MessageLine *> shown;
+    m_messages.removeAll(message);
+    m_messages << message;
+    emit changed();
+}
+
+MessageLine *LaidMessages::first() const
+{
+    MessageLine *first = nullptr;
     for (const auto &message : m_messages)
-        if (message && message->isVisibleTo(m_page))
-            shown << message;
+        if (message && !message->sentence().isEmpty() &&
+            (!first || message->isProblem() || !first->isProblem()))
+            first = message;
+    return first;
+}
+
+MessageLine *LaidMessages::shown()
+{
+    MessageLine *shown = first();
+    for (const auto &message : std::as_const(m_messages))
+        if (message)
+            message->setWaiting(message != shown);
     return shown;
 }
 
@@ -42,6 +61,7 @@ void LaidMessages::letGo(MessageLine *message)
         return;
     message->removeEventFilter(this);
     message->disconnect(this);
+    message->setWaiting(false);
     m_messages.removeAll(message);
     emit changed();
 }

@@ -118,7 +118,7 @@ void MessageLine::setMessage(const std::optional<Message> &message)
         return;
     const bool wasShown = m_message.has_value();
     m_message = message;
-    setVisible(m_message.has_value());
+    setVisible(m_message.has_value() && !m_isWaiting);
     if (!m_message)
         return;
     if (!wasShown && parentWidget() && parentWidget()->layout())
@@ -126,13 +126,24 @@ void MessageLine::setMessage(const std::optional<Message> &message)
     showSentence();
     if (wasShown && m_message->countsOn)
         return fit();
-    raise(); // two may share a place: the newer one is to be seen
+    raise();
     tellCovered();
     showActions();
     fit();
     announce();
     update();
     emit said();
+}
+
+bool MessageLine::isProblem() const
+{
+    return m_message && m_message->kind == Message::Kind::Problem;
+}
+
+void MessageLine::setWaiting(bool isWaiting)
+{
+    m_isWaiting = isWaiting;
+    setVisible(m_message.has_value() && !m_isWaiting);
 }
 
 void MessageLine::tellCovered()

@@ -20,9 +20,10 @@ class ElidedLabel;
 class SignLabel;
 
 /// One sentence with at most two actions, where it is seen and in nobody's way: one line, or
-/// two where the sentence has no room in one, and as high in both. Several that share a place
-/// stand over each other. What has no room is behind Details. Says itself to screen readers and
-/// never takes the focus. Its kind is told by a word and a sign; the colour only repeats it.
+/// two where the sentence has no room in one, and as high in both. Of several that share a place
+/// one is seen, and the others wait. What has no room is behind Details. Says itself to screen
+/// readers and never takes the focus. Its kind is told by a word and a sign; the colour only
+/// repeats it.
 class MessageLine : public QFrame
 {
     Q_OBJECT
@@ -35,7 +36,9 @@ public:
 
     void setMessage(const std::optional<Message> &message); ///< None: the line goes.
     QString sentence() const;
-    int widthInOneLine() const; ///< With all keys and icons.
+    bool isProblem() const;
+    int widthInOneLine() const;      ///< With all keys and icons.
+    void setWaiting(bool isWaiting); ///< Until another one that shares its place goes.
     /// How long Take back can still be done; shown on its button.
     void setTimeLeft(std::chrono::seconds left);
 
@@ -43,7 +46,7 @@ signals:
     void wanted(intray::Action action);
     void queueWanted(const QString &name);
     void dismissed();
-    /// A newer message lies over it. What only tells of something that is done goes then.
+    /// A newer message has its place. What only tells of something that is done goes then.
     void covered();
     void said(); ///< Another sentence or other buttons, which may want another width.
 
@@ -73,6 +76,7 @@ private:
 
     const Actions &m_actions;
     std::optional<Message> m_message;
+    bool m_isWaiting = false;
     SignLabel *m_sign;
     ElidedLabel *m_sentence;
     QHBoxLayout *m_buttons;

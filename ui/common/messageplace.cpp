@@ -62,15 +62,12 @@ QRect MessagePlace::placeOf(const MessageLine &message) const
     return QStyle::visualRect(layoutDirection(), line, place);
 }
 
-// The page's own at its place, the window's over it: what can be done about either is to be seen.
 void MessagePlace::arrange()
 {
-    int used = 0;
-    for (MessageLine *message : m_messages->shown()) {
-        message->setGeometry(placeOf(*message).translated(0, -used));
-        used += message->height() + room::within;
-    }
-    const int above = std::max(0, used - room::within - height());
+    MessageLine *message = m_messages->shown();
+    if (message)
+        message->setGeometry(placeOf(*message));
+    const int above = message ? std::max(0, message->height() - height()) : 0;
     if (above != std::exchange(m_above, above))
         emit roomWanted(above);
 }

@@ -125,6 +125,7 @@ void DeskPage::followDesk()
     const QPointer open(m_open);
     m_desk.setSought({[open](const Item &item) { return !open || open->finds(item); },
                       [open] { return open && open->isNarrowed(); },
+                      [open] { return open && open->isOnlySearched(); },
                       [open] { return open ? open->shownOpen() : QList<ItemId>(); }});
     for (const auto change : {&Desk::stateChanged, &Desk::recordChanged})
         connect(&m_desk, change, this, [this] {
@@ -212,6 +213,7 @@ void DeskPage::useQueue(const QString &name)
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
     m_preview->setSchema(schema ? *schema : RecordSchema());
     m_source->followQueue();
+    noteUnfinished();
     emit queueChanged();
     emit possibilitiesChanged();
 }

@@ -22,7 +22,7 @@ void DeskPage::offerResume(int unfinished)
 {
     if (unfinished == 0 || m_held.items().isEmpty())
         return;
-    m_desk.offerResume(m_held.lastInWork(), m_held.sentence());
+    m_desk.offerResume(m_held.lastInWork().id, m_held.sentence());
     if (m_desk.state() == Desk::State::Empty)
         m_record->focusRecord();
 }
@@ -34,11 +34,13 @@ void DeskPage::noteUnfinished()
     const bool isFree = !m_desk.item().id.isValid() && !m_held.items().isEmpty();
     if (!isFree)
         m_record->empty().noteOwn({});
-    m_desk.noteUnfinished(isFree ? m_held.lastInWork() : ItemId());
-    if (isFree)
-        m_record->empty().noteOwn({m_held.heldCount(),
-                                   int(m_held.items().size()) - m_held.heldCount(),
-                                   m_held.textCount(), m_mine->rowNameOf(m_held.lastInWork())});
+    m_desk.noteUnfinished(isFree ? m_held.lastInWork(m_desk.queue().name).id : ItemId());
+    if (!isFree)
+        return;
+    const Item &last = m_held.lastInWork(m_desk.queue().name);
+    m_record->empty().noteOwn({m_held.heldCount(), int(m_held.items().size()) - m_held.heldCount(),
+                               m_held.textCount(), m_mine->rowNameOf(last.id),
+                               last.queue != m_desk.queue().name});
 }
 
 } // namespace intray

@@ -21,6 +21,7 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
     , m_actions(actions)
     , m_next(new ActionLine(actions.of(Action::TakeNext), this, LineButton::Rank::Quiet))
     , m_several(new ActionLine(actions.of(Action::TakeSeveral), this, LineButton::Rank::Quiet))
+    , m_resume(new ActionLine(actions.of(Action::Resume), this, LineButton::Rank::Quiet))
     , m_why(LineButton::make(LineButton::Rank::Quiet, tr("Why do I not get anything?"),
                              "emptyDeskWhy", this))
 {
@@ -41,7 +42,9 @@ void EmptyDesk::makeButtons()
     m_why->hide();
     m_next->setObjectName(QStringLiteral("emptyDeskNext"));
     showBeside(m_next);
+    m_resume->setObjectName(QStringLiteral("emptyDeskResume"));
     showBeside(m_several);
+    showBeside(m_resume);
     showUnder(m_why);
 }
 
@@ -131,8 +134,12 @@ QString EmptyDesk::whatWaits() const
                                    nullptr, m_own.lost);
     if (leadsElsewhere())
         return tr("%Ln record(s) wait in %1.", nullptr, int(m_openElsewhere)).arg(m_elsewhere);
-    return hasNothing() ? tr("New records appear here by themselves.")
-                        : tr("Take the next one, or pick one from the list.");
+    if (hasNothing())
+        return tr("New records appear here by themselves.");
+    const QString next = tr("Take the next one, or pick one from the list.");
+    return isOwnElsewhere()
+               ? next + u' ' + tr("You still hold %n unfinished item(s).", nullptr, m_own.held)
+               : next;
 }
 
 // A queue that asks for work when it is asked may have some.
@@ -149,7 +156,14 @@ bool EmptyDesk::hasNothing() const
 // What one holds nobody else can work on. A text whose lock is gone keeps nobody from new work.
 bool EmptyDesk::leadsToOwn() const
 {
-    return m_shows == Shows::Unfinished || m_own.held > 0 || (hasNothing() && m_own.lost > 0);
+    const bool isBegun = m_own.held > 0 && !isOwnElsewhere();
+    return m_shows == Shows::Unfinished || isBegun || (hasNothing() && m_own.lost > 0);
+}
+
+// Whoever chose this queue wants its records.
+bool EmptyDesk::isOwnElsewhere() const
+{
+    return m_own.held > 0 && m_own.isElsewhere && m_shows == Shows::Waiting && !isQueueEmpty();
 }
 
 bool EmptyDesk::leadsElsewhere() const
@@ -225,7 +239,9 @@ static QString heardAs(const EmptyPlace::NextStep &next)
 void EmptyDesk::say()
 {
     m_next->setVisible(leadsToOwn() && canTakeBesides());
-    m_several->setVisible(!leadsToOwn() && canTakeBesides());
+    m_several->setVisible(!leadsToOwn() && canTakeBesides() && !isOwnElsewhere());
+    m_resume->setVisible(isOwnElsewhere());
+    m_resume->sayShort(wordsToGoOn());
     const NextStep next = nextStep();
     showPlace(title(), sentence(), next, keyHints());
     button()->setAccessibleName(heardAs(next));

@@ -12,6 +12,7 @@ class QAction;
 
 namespace intray {
 
+class ActionLine;
 class Actions;
 
 /// What stands where the record will be: how much waits, or why nothing does, one button that leads
@@ -29,10 +30,11 @@ public:
     /// What one has begun oneself, while nothing is open.
     struct Own
     {
-        int held = 0;     ///< Under locks of one's own.
-        int lost = 0;     ///< Of which only the text is left.
-        int withText = 0; ///< Of all.
-        QString last;     ///< What the one is called that Resume opens; empty: not known.
+        int held = 0;             ///< Under locks of one's own.
+        int lost = 0;             ///< Of which only the text is left.
+        int withText = 0;         ///< Of all.
+        QString last;             ///< What the one is called that Resume opens; empty: not known.
+        bool isElsewhere = false; ///< In another queue than the one in sight.
 
         int all() const { return held + lost; }
     };
@@ -62,6 +64,7 @@ private:
     bool isQueueEmpty() const;
     bool hasNothing() const;
     bool leadsToOwn() const;
+    bool isOwnElsewhere() const;
     bool leadsElsewhere() const;
     bool canTakeBesides() const;
     void goOn();
@@ -81,6 +84,7 @@ private:
     qint64 m_openElsewhere = 0;
     QWidget *m_next;
     QWidget *m_several;
+    ActionLine *m_resume;
     LineButton *m_why;
 };
 

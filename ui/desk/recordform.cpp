@@ -5,6 +5,7 @@
 #include "session/desk/desk.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/planting/plantwords.h"
+#include "session/desk/vainleaving.h"
 #include "ui/common/actions.h"
 #include "ui/common/busymark.h"
 #include "ui/common/lowplace.h"
@@ -144,6 +145,7 @@ void RecordForm::follow()
         placeBand();
     });
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
+    connect(m_message, &MessageLine::covered, this, &RecordForm::dropPassingAnswer);
     const auto showTimeLeft = [this] { m_message->setTimeLeft(m_desk.takeBackLeft()); };
     connect(&m_desk, &Desk::takeBackChanged, this, showTimeLeft);
     connect(&m_desk, &Desk::takeBackTicked, this, showTimeLeft);
@@ -239,6 +241,15 @@ void RecordForm::showMessage()
 {
     m_message->setMessage(offersToResume() ? std::nullopt : m_desk.message());
     showEmptiness();
+}
+
+// It would come again under a newer message, long after the key that it answers.
+void RecordForm::dropPassingAnswer()
+{
+    const auto &message = m_desk.message();
+    if (message && message->kind == Message::Kind::Information && message->actions.isEmpty() &&
+        message->detail.isEmpty() && !m_desk.leaving().isUnseen())
+        m_desk.dismissMessage();
 }
 
 void RecordForm::focusRecord()

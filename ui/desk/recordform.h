@@ -64,6 +64,7 @@ private:
     void leadTabToFoot();
     void keepTheFocus(bool hasRecord);
     void showMessage();
+    void dropPassingAnswer();
     void placeCorner();
     void placeBand();
 

@@ -63,11 +63,12 @@ void RecordHistory::look()
         m_feed->look(item);
 }
 
-void RecordHistory::showEvents(const QList<Event> &events, const ChangedFields &changed)
+void RecordHistory::showEvents(const QList<Event> &events, const ChangedFields &changed,
+                               const QHash<ItemId, QString> &others)
 {
     const QList<ToldEvent> lines =
         toldHistory(events, m_desk.item().id, changed, fieldLabels(m_session),
-                    m_session.identity().user);
+                    m_session.identity().user, others);
     QList<ToldText::Entry> entries;
     for (const ToldEvent &told : lines.first(std::min(lines.size(), mostLinesTold)))
         entries << ToldText::Entry{told.what, told.about, told.why};

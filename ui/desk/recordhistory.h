@@ -34,7 +34,8 @@ private:
     void build();
     void follow();
     void look();
-    void showEvents(const QList<Event> &events, const ChangedFields &changed);
+    void showEvents(const QList<Event> &events, const ChangedFields &changed,
+                    const QHash<ItemId, QString> &others);
     void say(const QString &sentence);
 
     Session &m_session;

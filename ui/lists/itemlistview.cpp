@@ -152,6 +152,15 @@ QModelIndex ItemListView::moveCursor(CursorAction action, Qt::KeyboardModifiers 
     return QTableView::moveCursor(action, isToAnEnd ? modifiers | Qt::ControlModifier : modifiers);
 }
 
+// A row is painted as one, whichever of its columns changed.
+void ItemListView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
+                               const QList<int> &roles)
+{
+    QTableView::dataChanged(topLeft, bottomRight, roles);
+    if (m_asRows)
+        viewport()->update(placeOf(topLeft.row()).united(placeOf(bottomRight.row())));
+}
+
 QRegion ItemListView::visualRegionForSelection(const QItemSelection &selection) const
 {
     if (!m_asRows)

@@ -27,6 +27,8 @@ public:
     QRect visualRect(const QModelIndex &index) const override;
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
     void setModel(QAbstractItemModel *model) override;
+    void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight,
+                     const QList<int> &roles = {}) override;
 
 signals:
     /// These rows are seen, and nothing has scrolled or changed for a moment. As rows only.

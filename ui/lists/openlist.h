@@ -52,7 +52,8 @@ public:
     ItemQuery wantedQuery() const; ///< What it shows, by its filters and in its order.
     /// Whether its filters find an open item of its queue; true of others, which they do not bind.
     bool finds(const Item &item) const;
-    bool isNarrowed() const; ///< Of the open items it shows only what a search or filter finds.
+    bool isNarrowed() const;     ///< Of the open items it shows only what a search or filter finds.
+    bool isOnlySearched() const; ///< So, and no filter does it.
     QList<ItemId> shownOpen() const; ///< As they stand here; what is still sought is none of them.
     QString shownWords() const;      ///< How its choice of states is called.
     void clearFilters();

@@ -12,6 +12,11 @@ bool OpenList::isNarrowed() const
     return hasFilters() && m_shown->isOpen();
 }
 
+bool OpenList::isOnlySearched() const
+{
+    return isNarrowed() && !m_choice.isNarrowed();
+}
+
 QList<ItemId> OpenList::shownOpen() const
 {
     QList<ItemId> shown;

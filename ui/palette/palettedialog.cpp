@@ -27,8 +27,6 @@ PaletteDialog::PaletteDialog(const QList<Findable> &all, QWidget *parent)
     m_model.setFindables(all);
     build();
     find({});
-    if (parent)
-        standOver(*parent->window());
 }
 
 void PaletteDialog::build()
@@ -64,11 +62,22 @@ void PaletteDialog::build()
     column->addWidget(m_said);
 }
 
-// Where one looks for it: over the middle of the window, near its top.
+// As large as it is shown.
+void PaletteDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    if (!event->spontaneous() && parentWidget())
+        standOver(*parentWidget()->window());
+}
+
+// Where one looks for it: over the middle of the window, near its top; on a low screen higher.
 void PaletteDialog::standOver(const QWidget &window)
 {
     const QRect over = window.frameGeometry();
-    move(over.left() + std::max(0, (over.width() - width()) / 2), over.top() + 96);
+    const int lowest =
+        screen()->availableGeometry().top() + std::max(0, roomOnScreen(*this).height() - height());
+    move(over.left() + std::max(0, (over.width() - width()) / 2),
+         std::min(over.top() + 96, lowest));
 }
 
 void PaletteDialog::find(const QString &words)

@@ -91,20 +91,16 @@ QRect PageMessages::placeIn(const QRect &line, const MessageLine &message) const
     return QStyle::visualRect(m_page->layoutDirection(), line, place);
 }
 
-// The page's own at its place, the window's over it: what can be done about either is to be seen.
 void PageMessages::arrange()
 {
     const bool isOver = liesOverFoot();
     const QRect edge = m_page->rect().adjusted(room::edge, 0, -room::edge, -room::between);
-    int used = 0;
-    for (MessageLine *message : m_messages->shown()) {
-        QRect place = isOver ? placeIn(lineAtFoot(), *message)
-                             : QRect(edge.left(), edge.bottom() + 1 - message->height(),
-                                     edge.width(), message->height());
-        message->setGeometry(place.translated(0, -used));
-        used += message->height() + room::within;
-    }
-    const int room = isOver ? 0 : used;
+    MessageLine *message = m_messages->shown();
+    if (message)
+        message->setGeometry(isOver ? placeIn(lineAtFoot(), *message)
+                                    : QRect(edge.left(), edge.bottom() + 1 - message->height(),
+                                            edge.width(), message->height()));
+    const int room = isOver || !message ? 0 : message->height() + room::within;
     if (room != std::exchange(m_room, room))
         emit roomWanted(room);
 }

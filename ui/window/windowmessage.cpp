@@ -11,7 +11,10 @@ WindowMessage::WindowMessage(const Actions &actions, QWidget *parent)
 {
     setObjectName(QStringLiteral("windowMessage"));
     connect(this, &MessageLine::dismissed, this, [this] { setMessage({}); });
-    connect(this, &MessageLine::covered, this, [this] { setMessage({}); });
+    connect(this, &MessageLine::covered, this, [this] {
+        if (!leads())
+            setMessage({});
+    });
 }
 
 void WindowMessage::warn(const QString &sentence, const QString &detail)
@@ -49,7 +52,18 @@ void WindowMessage::arriveWith(Message told)
         tellNews(told);
 }
 
-// Whoever goes to another page or record has read it, or is at something else.
+bool WindowMessage::leads() const
+{
+    return m_isNews && !m_news.queue.isEmpty();
+}
+
+void WindowMessage::letNewsGoUnlessItLeads()
+{
+    if (!leads())
+        letNewsGo();
+}
+
+// Whoever goes to another record has read it, or is at something else.
 void WindowMessage::letNewsGo()
 {
     if (std::exchange(m_isNews, false))

@@ -20,10 +20,13 @@ public:
     void tellNews(const Message &message);
     Message news() const { return m_news; } ///< What was told last.
     void letNewsGo();
+    void letNewsGoUnlessItLeads(); ///< To a queue: that is of use on another page, too.
     /// Tells again what led to the queue that is now in sight, if rows were left out.
     void arriveWith(Message told);
 
 private:
+    bool leads() const;
+
     Message m_news;
     bool m_isNews = false; ///< It only tells how something ended, and goes with the next step.
 };

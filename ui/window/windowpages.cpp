@@ -110,6 +110,10 @@ DeskPage &WindowPages::makeDesk()
     m_stack->addWidget(m_desk);
     connect(m_desk, &DeskPage::listsFolded, this, &WindowPages::placeRunning);
     connect(m_desk, &DeskPage::queueChanged, this, &WindowPages::queueChanged);
+    connect(m_desk, &DeskPage::queueChanged, m_message, [this] {
+        if (m_desk->desk().queue().name == m_message->news().queue)
+            m_message->letNewsGo(); // it has led there
+    });
     connect(&m_desk->desk(), &Desk::recordChanged, m_message, &WindowMessage::letNewsGo);
     connect(m_desk, &DeskPage::possibilitiesChanged, this, &WindowPages::possibilitiesChanged);
     connect(&m_desk->held(), &HeldItems::found, this, [this](int unfinished) {
@@ -201,7 +205,7 @@ void WindowPages::showPage(WindowAction page)
 {
     m_isRestored = false;
     if (page != inView())
-        m_message->letNewsGo();
+        m_message->letNewsGoUnlessItLeads();
     if (page == WindowAction::ShowDesk)
         return showDesk();
     if (!whyNoPage(page).isEmpty())

@@ -85,6 +85,7 @@ public:
     {
         std::function<bool(const Item &)> finds; ///< What it does not find is told of.
         std::function<bool()> isOn;              ///< Else all are shown.
+        std::function<bool()> isOnlySearch;      ///< No filter narrows it as well.
         std::function<QList<ItemId>()> shown;    ///< Open ones, as they stand in the list.
     };
     void setSought(const Sought &sought) { m_sought = sought; }

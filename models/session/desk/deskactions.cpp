@@ -121,7 +121,8 @@ void Desk::tellFinished(const FinishedWork &work)
 void Desk::tellIfUnsought()
 {
     if (std::exchange(m_isNextComing, false) && m_sought.finds && !m_sought.finds(item()))
-        m_messages.add(DeskMessages::Cause::Taking, DeskAnswers::isUnsought(item()));
+        m_messages.add(DeskMessages::Cause::Taking,
+                       DeskAnswers::isUnsought(item(), m_sought.isOnlySearch()));
 }
 
 void Desk::inform(const QString &sentence)

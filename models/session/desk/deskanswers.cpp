@@ -53,10 +53,12 @@ QString DeskAnswers::comesToOthersFirst()
     return tr("It comes to you again only when nothing else is left, or when you pick it.");
 }
 
-Message DeskAnswers::isUnsought(const Item &item)
+Message DeskAnswers::isUnsought(const Item &item, bool bySearch)
 {
     return {Message::Kind::Information,
-            tr("%1 came next in the queue; the filter does not find it.").arg(item.key),
+            (bySearch ? tr("%1 came next in the queue; the search does not find it.")
+                      : tr("%1 came next in the queue; the filter does not find it."))
+                .arg(item.key),
             {},
             {Action::CompleteAndNextFound}};
 }

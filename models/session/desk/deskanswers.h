@@ -47,7 +47,7 @@ public:
     /// Of what this person returned: the list shows it first, yet something else comes next.
     static QString comesToOthersFirst();
     /// It came by the queue's order, not by what the list is narrowed to.
-    static Message isUnsought(const Item &item);
+    static Message isUnsought(const Item &item, bool bySearch); ///< Else a filter.
     static QString noneFoundLeft();
     /// That the queue gives out nothing, with the message of whoever paused it.
     static QString paused(const Queue &queue);

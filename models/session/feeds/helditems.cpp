@@ -8,6 +8,7 @@
 #include "store/work/workstore.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace intray {
 
@@ -122,12 +123,12 @@ static QDateTime lastTouch(const HeldItem &held)
     return held.draft ? held.draft->savedAt : held.item.lock.lockedAt;
 }
 
-ItemId HeldItems::lastInWork() const
+const Item &HeldItems::lastInWork(const QString &queue) const
 {
-    const auto isEarlier = [this](const HeldItem &a, const HeldItem &b) {
-        return isLost(a) != isLost(b) ? isLost(a) : lastTouch(a) < lastTouch(b);
+    const auto rank = [&](const HeldItem &held) {
+        return std::make_tuple(!isLost(held), held.item.queue == queue, lastTouch(held));
     };
-    return std::max_element(m_items.begin(), m_items.end(), isEarlier)->item.id;
+    return std::ranges::max_element(m_items, {}, rank)->item;
 }
 
 bool HeldItems::isLost(const HeldItem &held) const

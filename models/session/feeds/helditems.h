@@ -26,9 +26,9 @@ public:
     /// Held ones first, oldest lock first; then lost ones, newest text first.
     const QList<HeldItem> &items() const { return m_items; }
     int heldCount() const;
-    /// The one to resume: of those that I hold the one typed in or taken last. Only while there are
-    /// items.
-    ItemId lastInWork() const;
+    /// The one to resume: of those that I hold, and of them of those of that queue, the one typed
+    /// in or taken last. Only while there are items.
+    const Item &lastInWork(const QString &queue = {}) const;
     /// Whether it is only a text of mine: somebody else or nobody holds the item now.
     bool isLost(const HeldItem &held) const;
     int textCount() const; ///< Of how many something was typed.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/feeds/itemhistoryfeed.h"
 
+#include "queue/historypage.h"
 #include "queue/recordversion.h"
 #include "session/answer.h"
 #include "session/session.h"
@@ -42,9 +43,26 @@ struct ToldItem
 {
     QList<Event> events;
     QHash<qint64, QStringList> changed;
+    QHash<ItemId, QString> others;
 };
 
 } // namespace
+
+/// Who may not read them knows them by their numbers.
+static QHash<ItemId, QString> keysOfOthers(ListStore &lists, const QList<Event> &events)
+{
+    HistoryPage telling;
+    for (const Event &event : events)
+        if (otherItemOf(event).isValid())
+            telling.lines.append({event, {}});
+    QHash<ItemId, QString> keys;
+    if (telling.lines.isEmpty())
+        return keys;
+    for (const HistoryLine &line : lists.withRecords(telling).value_or(HistoryPage()).lines)
+        if (!line.otherKey.isEmpty())
+            keys.insert(otherItemOf(line.event), line.otherKey);
+    return keys;
+}
 
 /// Each step has a record of its own.
 static QHash<qint64, QStringList> changedIn(ListStore &lists, const QList<Event> &events)
@@ -69,7 +87,7 @@ void ItemHistoryFeed::ask()
         const auto events = store.history(item);
         if (!events)
             return tl::unexpected<Error>(events.error());
-        return ToldItem{*events, changedIn(lists, *events)};
+        return ToldItem{*events, changedIn(lists, *events), keysOfOthers(lists, *events)};
     };
     answer(m_session.reading().run(work), this,
            [this, question = m_question](const Outcome<ToldItem> &told) {
@@ -77,7 +95,7 @@ void ItemHistoryFeed::ask()
                    return;
                m_isLooking = false;
                if (told)
-                   emit found(told->events, told->changed);
+                   emit found(told->events, told->changed, told->others);
                else
                    emit failed(told.error());
            });

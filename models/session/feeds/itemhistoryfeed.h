@@ -30,8 +30,9 @@ public:
 
 signals:
     /// Oldest first, of all steps of the record, with the fields that each changed, by its number,
-    /// as far as this person may know.
-    void found(const QList<intray::Event> &events, const QHash<qint64, QStringList> &changed);
+    /// as far as this person may know, and the keys of other items that they tell of.
+    void found(const QList<intray::Event> &events, const QHash<qint64, QStringList> &changed,
+               const QHash<intray::ItemId, QString> &others);
     void failed(const intray::Error &error);
 
 private:

@@ -33,6 +33,9 @@ public:
     /// `limit` of them.
     Outcome<HistoryPage> events(const HistoryQuery &query, qint64 before = 0, int limit = 200,
                                 const Cancellation &cancellation = {});
+    /// The same lines with their records and the keys of the other items that they tell of, as far
+    /// as this user may read them.
+    Outcome<HistoryPage> withRecords(const HistoryPage &told);
     /// The newest lines of all histories that this user may see, newest first: only what happened
     /// to which item, and who did it.
     Outcome<QList<Event>> recentEvents(int limit);
@@ -49,7 +52,6 @@ private:
                                     const Cancellation &cancellation);
     Outcome<HistoryPage> eventsOfField(const HistoryQuery &query, qint64 before, int limit,
                                        const Cancellation &cancellation);
-    Outcome<HistoryPage> withRecords(const HistoryPage &told);
 };
 
 } // namespace intray

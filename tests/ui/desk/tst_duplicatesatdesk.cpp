@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/rowroles.h"
 #include "support/testclass.h"
+#include "ui/common/toldtext.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/twoalike.h"
@@ -155,6 +156,9 @@ void DuplicatesAtDesk::theRecordEndsAsADuplicateByKeysAndIsTakenBack()
     desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     QCOMPARE(desk.stored(u"D-1"_s).state, State::Locked);
+    desk.window().deskPage()->sidePanel().showPage(u"history"_s);
+    const auto *history = desk.find<ToldText>(u"historyTold"_s);
+    QTRY_VERIFY2(history->toPlainText().contains(u"into D-2"_s), "and not a running number");
 }
 
 void DuplicatesAtDesk::whatSomebodyElseHoldsIsSaidAndNotTaken()

@@ -151,7 +151,7 @@ void SaidAtDesk::whatComesNextIsToldWhereAFilterDoesNotFindIt()
     QTRY_COMPARE(nextInHead(desk)->text(), u"Next of all 4  F9"_s);
     desk.takeNext();
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
-    QTRY_COMPARE(desk.message(), u"C-001 came next in the queue; the filter does not find it."_s);
+    QTRY_COMPARE(desk.message(), u"C-001 came next in the queue; the search does not find it."_s);
     desk.look();
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
@@ -159,7 +159,7 @@ void SaidAtDesk::whatComesNextIsToldWhereAFilterDoesNotFindIt()
     desk.look();
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(desk.desk().item().key, u"C-003"_s);
-    QTRY_COMPARE(desk.message(), u"C-002 is completed. C-003 came next in the queue; the filter "
+    QTRY_COMPARE(desk.message(), u"C-002 is completed. C-003 came next in the queue; the search "
                                  "does not find it."_s);
 }
 

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QPaintEvent>
 #include <QTableView>
 
 using namespace intray;
@@ -21,6 +22,7 @@ private slots:
     void whereNothingWasTypedNothingIsSaidToBeKept();
     void whatWasTypedIsSaidToBeKept();
     void whatWasOnTheScreenIsNotSaidToBeUnopened();
+    void aRowThatLeavesTheScreenIsPaintedAnewAsAWhole();
     void theNumberOverTheItemsIsThatOfTheRows();
     void itComesBeforeThePageThatWasLookedAtLast();
     void thePageThatAPersonHasChosenMeanwhileStays();
@@ -291,6 +293,37 @@ void Unfinished::whatWasOnTheScreenIsNotSaidToBeUnopened()
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
     QTRY_COMPARE(mine(desk, 1, RowRole::BesideSecond), u"on screen"_s);
     QCOMPARE(mine(desk, 0, RowRole::BesideSecond), u""_s);
+}
+
+/// Which of it is painted anew.
+class PaintedRegion : public QObject
+{
+public:
+    QRegion all;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            all += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+};
+
+void Unfinished::aRowThatLeavesTheScreenIsPaintedAnewAsAWhole()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(mine(desk, 0, RowRole::BesideSecond), u"on screen"_s);
+    auto *table = desk.find<QTableView>(u"myTable"_s);
+    const QRect row = table->visualRect(table->model()->index(0, 0));
+    QTRY_VERIFY(table->viewport()->rect().contains(row));
+    PaintedRegion painted;
+    table->viewport()->installEventFilter(&painted);
+    desk.desk().putAside();
+    QTRY_COMPARE(mine(desk, 0, RowRole::BesideSecond), u""_s);
+    QTRY_COMPARE(painted.all & row, QRegion(row));
 }
 
 void Unfinished::theNumberOverTheItemsIsThatOfTheRows()

@@ -35,6 +35,8 @@ private slots:
     void aQueueThatCameMeanwhileIsKnown();
     void theDeskShowsTheQueueThatWasFilled();
     void whoeverIsAtARecordIsLedToTheQueue();
+    void theFilledButtonOfTheQueueThatWasGoneToTakesFromIt();
+    void theWayToTheQueueStaysOnAnotherPage();
     void fromAnotherPageTheMessageLeadsToTheDesk();
     void whyRowsWereRejectedCanBeReadAtTheQueueToo();
     void theFirstImportOpensTheDesk();
@@ -292,6 +294,36 @@ void tst_ImportBeside::whoeverIsAtARecordIsLedToTheQueue()
     desk.desk().open(desk.stored(u"C-001"_s).id);
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
     QVERIFY(desk.desk().record().hasTypedText());
+}
+
+void tst_ImportBeside::theFilledButtonOfTheQueueThatWasGoneToTakesFromIt()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    importPeople(desk);
+    QTest::mouseClick(wayToTheQueue(desk), Qt::LeftButton);
+    auto *filled = desk.find<QPushButton>(u"emptyDeskButton"_s);
+    QTRY_VERIFY2(filled->accessibleName().startsWith(u"Take next"_s),
+                 qPrintable(filled->accessibleName()));
+    const auto *own = desk.find<QPushButton>(u"emptyDeskResume"_s);
+    QTRY_VERIFY(own->isVisible());
+    QVERIFY2(own->text().contains(u"F8"_s), qPrintable(own->text()));
+    QTest::mouseClick(filled, Qt::LeftButton);
+    QTRY_COMPARE(desk.desk().item().key, u"1"_s);
+}
+
+void tst_ImportBeside::theWayToTheQueueStaysOnAnotherPage()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    importPeople(desk);
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(!desk.window().deskPage()->isVisible());
+    QVERIFY(told(desk).contains(u"2 record(s) were added"_s));
+    desk.window().deskPage()->useQueue(u"people"_s);
+    QVERIFY2(told(desk).isEmpty(), "it has led there");
 }
 
 void tst_ImportBeside::fromAnotherPageTheMessageLeadsToTheDesk()

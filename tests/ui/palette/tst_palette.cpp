@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QListView>
 #include <QPainter>
+#include <QScreen>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -24,6 +25,7 @@ class PaletteTest : public QObject
 
 private slots:
     void anActionIsFoundAndDoneByKeys();
+    void allOfItLiesOnTheScreen();
     void theItemInTheListIsPreviewed();
     void whatCannotBeDoneSaysWhyAndStays();
     void aRecordIsFoundByItsKeyAndOpens();
@@ -79,6 +81,20 @@ void PaletteTest::anActionIsFoundAndDoneByKeys()
     typeAndChoose(desk, u"take nex"_s);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
+}
+
+void PaletteTest::allOfItLiesOnTheScreen()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.window().resize(660, 320); // as little as a small screen at 200 % leaves
+    const QDialog *palette = opened(desk);
+    QTRY_VERIFY(palette->screen()->availableGeometry().contains(palette->frameGeometry()));
+    for (const QString &name : {u"paletteTyped"_s, u"paletteList"_s, u"paletteSaid"_s}) {
+        const auto *one = palette->findChild<QWidget *>(name);
+        QVERIFY2(palette->rect().contains({one->mapTo(palette, QPoint()), one->size()}),
+                 qPrintable(name));
+    }
 }
 
 void PaletteTest::theItemInTheListIsPreviewed()

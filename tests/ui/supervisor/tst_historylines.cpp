@@ -61,6 +61,7 @@ private slots:
     void inALowWindowWhatUndoesIsInSight();
     void inALowWindowAllColumnsAreInSight();
     void inANarrowWindowAnItemCanBeToldFromOthers();
+    void whereThereIsRoomALongNameIsWhole();
     void wordsOfButtonsBeginWhereTheSentenceOverThemDoes();
     void inALowWindowOnlyTheLinesScroll();
     void aMergeSaysWhichItemTookOverWhich();
@@ -417,6 +418,23 @@ void HistoryLines::inANarrowWindowAnItemCanBeToldFromOthers()
     QTRY_COMPARE(lines(desk)->horizontalScrollBar()->maximum(), 0);
     desk.window().resize(1920, 768);
     QTRY_VERIFY(!lines(desk)->isColumnHidden(HistoryModel::Queue));
+}
+
+void HistoryLines::whereThereIsRoomALongNameIsWhole()
+{
+    WindowFixture desk(1);
+    NewItem item;
+    item.key = u"LONG-1"_s;
+    item.record = {{u"name"_s, u"Somebody whose name is longer than what is usual for a name, and "
+                               "which is whole where nothing else needs the room"_s}};
+    QVERIFY(desk.elsewhere(
+        u"boss"_s, [&](Store &store) { return store.addItem(u"customers"_s, item).has_value(); }));
+    showHistory(desk);
+    desk.window().resize(1920, 768);
+    const QAbstractItemView *view = lines(desk); // of a table alone it is not public
+    QTRY_VERIFY(lines(desk)->columnWidth(HistoryModel::Key) >=
+                view->sizeHintForColumn(HistoryModel::Key));
+    QCOMPARE(lines(desk)->horizontalScrollBar()->maximum(), 0);
 }
 
 /// Where the first letter stands in the window.

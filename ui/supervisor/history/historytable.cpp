@@ -69,17 +69,22 @@ void HistoryTable::showColumns()
     constexpr int narrow = 110;
     const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
     header->setSectionHidden(HistoryModel::Where, isNarrow || m_places.size() < 2);
-    m_wholeItems = header->sectionSize(HistoryModel::Key);
-    shortenItems();
+    m_wholeItems = 0;
+    widenItems();
 }
 
 // A row of many is shorter than those that come behind it, or out of it.
 void HistoryTable::widenItems()
 {
     const QAbstractItemView *view = this; // of a table alone it is not public
-    const int most = roomFor(horizontalHeader(), HistoryModel::Key, mostLetters);
-    m_wholeItems =
-        std::max(m_wholeItems, std::min(most, view->sizeHintForColumn(HistoryModel::Key)));
+    QHeaderView *header = horizontalHeader();
+    for (const int column : {HistoryModel::Queue, HistoryModel::Who}) {
+        const int most = roomFor(header, column, mostLetters);
+        const int wanted = std::min(most, view->sizeHintForColumn(column));
+        if (!header->isSectionHidden(column) && wanted > header->sectionSize(column))
+            header->resizeSection(column, wanted);
+    }
+    m_wholeItems = std::max(m_wholeItems, view->sizeHintForColumn(HistoryModel::Key));
     shortenItems();
 }
 
@@ -117,6 +122,14 @@ int HistoryTable::roomForItems()
     return viewport()->width() - others - leastOfLast();
 }
 
+/// What nothing behind them needs; so much they have however long they are.
+int HistoryTable::freeForItems()
+{
+    const QAbstractItemView *view = this; // of a table alone it is not public
+    const int lacking = view->sizeHintForColumn(lastShown()) - leastOfLast();
+    return roomForItems() - std::max(0, lacking);
+}
+
 /// Where an item could not be told from others, its queue is left out, and then why it was done:
 /// the record says both.
 void HistoryTable::leaveOutForItems()
@@ -135,16 +148,18 @@ void HistoryTable::leaveOutForItems()
     header->setStretchLastSection(true);
 }
 
-/// Where there is not room for all, keys are cut before a column is out of sight.
+/// Where there is not room for all, keys are cut before a column is out of sight; where nothing
+/// else needs it they have more than is usual.
 void HistoryTable::shortenItems()
 {
     constexpr int least = 12; // letters
     leaveOutForItems();
     QHeaderView *header = horizontalHeader();
+    const int usual = std::min(roomForItems(), roomFor(header, HistoryModel::Key, mostLetters));
     header->resizeSection(
         HistoryModel::Key,
         std::min(m_wholeItems,
-                 std::max(roomForItems(), roomFor(header, HistoryModel::Key, least))));
+                 std::max({usual, freeForItems(), roomFor(header, HistoryModel::Key, least)})));
 }
 
 } // namespace intray

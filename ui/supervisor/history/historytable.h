@@ -30,6 +30,7 @@ private:
     void widenItems();
     int leastOfLast();
     int roomForItems();
+    int freeForItems();
     void leaveOutForItems();
     void shortenItems();
     int lastShown() const;
