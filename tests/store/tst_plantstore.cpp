@@ -104,6 +104,21 @@ private:
     {
         return answers(person, statement).value_or(QStringList());
     }
+    /// How many planted slips of anna, bert and the person themselves the database tells of by its
+    /// own way to read them.
+    qint64 toldByItsReading(Person &person)
+    {
+        qint64 told = 0;
+        for (const QString &user : {u"anna"_s, u"bert"_s, person.store.identity().user}) {
+            const auto rows = attempt(*person.connection, [&](Sql &sql) -> Outcome<QList<qint64>> {
+                return sql.all("own_plants", {{":user", user}},
+                               [](const Row &row) { return row.number("planted"); });
+            });
+            for (const qint64 planted : rows.value_or(QList<qint64>()))
+                told += planted;
+        }
+        return told;
+    }
     static bool isRefused(Person &person, const QString &statement)
     {
         return !answers(person, statement).has_value();
@@ -282,9 +297,11 @@ void TstPlantStore::noRoleReadsAnothersOutcome()
              {u"UPDATE %1 SET outcome = 'caught'"_s, u"UPDATE %1 SET batch = 1, turn = NULL"_s,
               u"DELETE FROM %1"_s})
             QVERIFY2(isRefused(*other, statement.arg(table(u"plant"_s))), qPrintable(statement));
+        QCOMPARE(toldByItsReading(*other), 0);
         QVERIFY(storeOf(*other).own().value_or(CaughtSlips()) == CaughtSlips());
     }
     QVERIFY((valueOf(storeOf(*bert).own()) == CaughtSlips{2, 1}));
+    QVERIFY(toldByItsReading(*bert) >= 2);
     if (engineOfRow() == u"postgresql") // which shows that these statements would tell
         QCOMPARE(said(*bert, u"SELECT outcome AS answer FROM intray.plant"_s).size(), 2);
 }

@@ -322,13 +322,13 @@ void Desk::receiveFinished(const FinishedWork &work)
     }
     emit finished(work.item, work.disposition.kind);
     if (work.next && work.next->detail) {
-        m_messages.sayWithNext(Cause::Finished, wordsOf(work));
+        sayWithNext(work);
         m_opener->receiveNext(*work.next, work.item.lock.id);
         return;
     }
     m_opener->clear();
     if (std::exchange(m_goesOnInFound, false)) {
-        m_messages.sayWithNext(Cause::Finished, wordsOf(work));
+        sayWithNext(work);
         return takeFound();
     }
     if (work.next && work.next->trouble)

@@ -183,6 +183,8 @@ private:
     void takeFound();
     void tellIfUnsought();
     Message wordsOf(const FinishedWork &work) const;
+    void sayWithNext(const FinishedWork &work);
+    bool hasOverlooked() const { return m_ofSlip && m_ofSlip->kind == Message::Kind::Warning; }
     void followPlanting();
     void tellNothingCame(const Claim &claim);
     void receiveBatchReturned(int items);

@@ -93,10 +93,8 @@ Message Desk::wordsOf(const FinishedWork &work) const
         words.kind = Message::Kind::Warning;
         words.sentence += u' ' + DeskAnswers::leftOpen(m_leftDoubts);
     }
-    if (m_ofSlip) {
-        words.kind = words.kind == Message::Kind::Warning ? words.kind : m_ofSlip->kind;
+    if (m_ofSlip && !hasOverlooked())
         words.sentence += u' ' + m_ofSlip->sentence;
-    }
     const bool isReturnedNow =
         work.disposition.kind == Disposition::Kind::Return && work.disposition.after.count() == 0;
     // An adopted table does not keep who returned what.
@@ -105,9 +103,19 @@ Message Desk::wordsOf(const FinishedWork &work) const
     return words;
 }
 
+// What was overlooked stays to be read, also when the completion cannot be undone any more.
+void Desk::sayWithNext(const FinishedWork &work)
+{
+    m_messages.sayWithNext(Cause::Finished, wordsOf(work));
+    if (hasOverlooked())
+        m_messages.sayWithNext(Cause::Taking, *m_ofSlip);
+}
+
 void Desk::tellFinished(const FinishedWork &work)
 {
     m_messages.say(Cause::Finished, wordsOf(work));
+    if (hasOverlooked())
+        m_messages.add(Cause::Taking, *m_ofSlip);
     if (work.nextTrouble) {
         m_messages.setRetry([this] { takeNext(); });
         m_messages.add(Cause::Taking, DeskAnswers::trouble(*work.nextTrouble, {Action::Retry}));

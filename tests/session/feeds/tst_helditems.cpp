@@ -80,12 +80,12 @@ private slots:
         HeldItems held(*office.session);
         start(office);
         QTRY_COMPARE(held.items().size(), 3);
-        QCOMPARE(held.lastInWork(), office.ids[2]);
+        QCOMPARE(held.lastInWork().id, office.ids[2]);
         Person me(office.database, u"clerk1"_s);
         QTRY_VERIFY(valueOf(me.store.now()) > last.now);
         valueOf(me.store.saveDraft(office.ids[0], first, 1, {{u"city"_s, u"typed"_s}}));
         held.refresh();
-        QTRY_COMPARE(held.lastInWork(), office.ids[0]);
+        QTRY_COMPARE(held.lastInWork().id, office.ids[0]);
     }
 
     void theNewerOfDiskAndDatabaseIsShown()

@@ -49,6 +49,7 @@ void PlantAtDesk::init()
             (void)store.finish(item.id, item.lock.id, Disposition::complete()).value();
         return 0;
     });
+    m_desk->stopClock();
     m_desk->start();
     m_desk->desk().planting().setChance([] { return 0; }); // one that is due
     QTRY_VERIFY(m_desk->desk().suggestions().proposalsOf(u"customers"_s).isMade);
@@ -105,6 +106,9 @@ void PlantAtDesk::completingItIsToldAtOnce()
                      "“Name 22”."_s.arg(slip)),
                  qPrintable(m_desk->message()));
     QCOMPARE(m_desk->stored(key).record.value(u"name"_s).toString(), u"Name 22"_s);
+    m_desk->letTimePass(std::chrono::seconds(10)); // it cannot be undone any more
+    QTRY_VERIFY(!m_desk->desk().canTakeBack());
+    QTRY_VERIFY2(m_desk->message().startsWith(u"You overlooked"_s), qPrintable(m_desk->message()));
 }
 
 void PlantAtDesk::somethingElseIsAskedAboutFirst()
