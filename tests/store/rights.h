@@ -48,7 +48,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"take_away"_s, u"supervisor"_s},
                {u"reopen_items"_s, u"supervisor"_s},
                {u"take_back_merge"_s, u"supervisor"_s},
-               {u"keep_doubt"_s, u"worker supervisor administrator"_s},
+               {u"keep_doubt"_s, u"supervisor administrator"_s},
                {u"prioritize"_s, u"supervisor administrator"_s},
                {u"correct_items"_s, u"supervisor administrator"_s},
                {u"assign"_s, u"supervisor administrator"_s},

@@ -22,6 +22,7 @@ private slots:
     void cleanup() { QCOMPARE(valueOf(anna->store.audit()).violations, QStringList()); }
 
     void whereNothingIsKnownOfPeopleNothingPasses();
+    void whereNoFieldIsKnownNothingIsJudged();
     void whatPassesIsStated();
     void whatPassedComesBackWhereTheBoundBreaks();
 
@@ -50,6 +51,7 @@ void OrderingTest::init()
         rules.plantEvery = 50;
         rules.nextQueue = u"again"_s;
     });
+    valueOf(anna->store.widenFields(q, {u"town"_s, u"zip"_s}));
 }
 
 ImportId OrderingTest::bringInMany(int count)
@@ -122,14 +124,27 @@ void OrderingTest::whereNothingIsKnownOfPeopleNothingPasses()
     QVERIFY(!known(id).statement());
 }
 
+void OrderingTest::whereNoFieldIsKnownNothingIsJudged()
+{
+    Queue bare = queueNamed(u"bare"_s);
+    bare.letPass = PassRule{100'000, 90};
+    valueOf(anna->store.addQueue(bare));
+    into = u"bare"_s;
+    bringInMany(3);
+    into = q;
+    QCOMPARE(valueOf(orders().keepUp(u"bare"_s)), KeptOrder());
+}
+
 void OrderingTest::whatPassesIsStated()
 {
     plantSlips();
+    QCOMPARE(valueOf(warranties().warrantyOf(q)).experience.planted, 100);
     const ImportId id = bringInMany(300);
     const KeptOrder kept = valueOf(orders().keepUp(q));
     QVERIFY2(kept.passed > 100, qPrintable(QString::number(kept.passed)));
     QVERIFY(kept.drawn > 5);
-    QCOMPARE(valueOf(orders().keepUp(q)), KeptOrder());
+    const KeptOrder again = valueOf(orders().keepUp(q));
+    QCOMPARE(again.passed + again.drawn + again.returned, 0);
     workOff(*anna, q);
     lookAgain(id);
     const QueueWarranty now = known(id);

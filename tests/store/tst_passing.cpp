@@ -45,7 +45,11 @@ private slots:
     void theFiguresAreThoseOfTheHistory();
     void whatIsFoundInTheSampleSpeaksAgainstTheOthers();
     void whatIsTakenAwayFromTheSampleSpeaksAgainstTheOthers();
+    void whatWasFoundOnceStaysFoundWhateverIsPutBack();
+    void takingTheDeliveryBackChangesNoStatement();
+    void whatBrokeOffInTheMiddleGoesOn();
     void aSecondLookCounts();
+    void aShareThatIsRaisedAfterwardsCountsAsItWas();
     void theSeedIsInTheHistoryBeforeTheRecordsAre();
 
 private:
@@ -312,6 +316,68 @@ void PassingTest::whatIsTakenAwayFromTheSampleSpeaksAgainstTheOthers()
     valueOf(deliveries().takeBack(id, u"I do not like what it shows."_s));
     QCOMPARE(known(id).figures.sampled, 3);
     QCOMPARE(known(id).figures.found, 3);
+}
+
+void PassingTest::whatWasFoundOnceStaysFoundWhateverIsPutBack()
+{
+    const ImportId id = bringInMany(4);
+    pass(id, 1'000'000);
+    const auto complete = [&](const QString &town) {
+        const Claim claim = takeItem(u"k0"_s);
+        valueOf(anna->store.finish(
+            ids.value(u"k0"_s), claim.lock,
+            Disposition::complete(Record{{u"town"_s, town}, {u"zip"_s, u"1"_s}})));
+    };
+    complete(u"two"_s);
+    QCOMPARE(known(id).figures.found, 1);
+    valueOf(anna->store.reopen(ids.value(u"k0"_s), u"I do not like it."_s));
+    QCOMPARE(known(id).figures.found, 1); // also while it waits
+    QCOMPARE(known(id).figures.sampled, 1);
+    complete(u"one"_s);
+    QCOMPARE(known(id).figures.found, 1);
+    QCOMPARE(known(id).wrongFields, QList<qint64>{1});
+}
+
+void PassingTest::takingTheDeliveryBackChangesNoStatement()
+{
+    const ImportId id = bringInMany(4);
+    pass(id, 1);
+    const QueueWarranty before = valueOf(warranties().warrantyOf(q));
+    valueOf(deliveries().takeBack(id, u"the wrong file"_s));
+    const QueueWarranty now = valueOf(warranties().warrantyOf(q));
+    QCOMPARE(now.deliveries.size(), before.deliveries.size());
+    QCOMPARE(now.deliveries.constFirst().passed, 4);
+}
+
+void PassingTest::whatBrokeOffInTheMiddleGoesOn()
+{
+    const ImportId id = bringInMany(3);
+    keep(u"k2"_s, 1);
+    pass(id, 1);
+    keep(u"k2"_s, 0.001); // as if the first call had not come to it
+    const auto plans = valueOf(warranties().plan(q, {}));
+    QCOMPARE(plans.size(), 1);
+    QVERIFY(plans.constFirst().pass == (Pass{placeOfDoubt(0.01, false), 1}));
+    QCOMPARE(valueOf(warranties().letPass(id, *plans.constFirst().pass)).passed, 1);
+}
+
+void PassingTest::aShareThatIsRaisedAfterwardsCountsAsItWas()
+{
+    Queue again = queueNamed(u"again"_s);
+    again.otherHands = true;
+    again.share = 2;
+    valueOf(anna->store.addQueue(again));
+    setRules([](Queue &rules) { rules.nextQueue = u"again"_s; });
+    const ImportId id = bringInMany(3);
+    for (int i = 0; i < 3; ++i) {
+        const Claim claim = take(*anna);
+        valueOf(
+            anna->store.finish(claim.items.constFirst().id, claim.lock, Disposition::complete()));
+    }
+    again = valueOf(anna->store.queue(u"again"_s));
+    again.share = 99;
+    valueOf(anna->store.setQueue(again));
+    QVERIFY(known(id).figures.again <= 0.02);
 }
 
 void PassingTest::aSecondLookCounts()

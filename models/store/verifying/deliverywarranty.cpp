@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/times.h"
 #include "store/importing/deliverystore.h"
 #include "store/line/drivererror.h"
 #include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
 #include "store/rows/rows.h"
 #include "store/rules/queuestore.h"
+#include "store/verifying/secondlooks.h"
 #include "store/verifying/warrantystore.h"
 
 #include <QHash>
@@ -28,6 +30,7 @@ struct Outcomes
     State state = State::Open;
     bool isByPerson = false;
     bool isPassed = false;
+    QDateTime finishedAt = {};
     qint64 wrongFields = 0; ///< That somebody put right.
 
     bool isWaiting() const { return state == State::Open || state == State::Locked; }
@@ -47,9 +50,39 @@ Outcomes outcomeOf(const Row &row)
 {
     const bool isDone = row.text("state") == nameOf(State::Done);
     const bool isByPerson = !row.text("finished_by").isEmpty();
-    return {ItemId(row.number("id")), stateNamed(row.text("state")).value_or(State::Open),
-            isDone && isByPerson, isDone && !isByPerson && !row.text("finished_at").isEmpty(),
-            row.isNull("current") ? 0 : differingFields(row.json("imported"), row.json("current"))};
+    Outcomes one;
+    one.item = ItemId(row.number("id"));
+    one.state = stateNamed(row.text("state")).value_or(State::Open);
+    one.isByPerson = isDone && isByPerson;
+    one.isPassed = isDone && !isByPerson && !row.text("finished_at").isEmpty();
+    one.finishedAt = timeFromIso(row.text("finished_at"));
+    if (!row.isNull("current"))
+        one.wrongFields = differingFields(row.json("imported"), row.json("current"));
+    return one;
+}
+
+/// How many fields of each people had put right before it was opened again, the most of them.
+QHash<ItemId, qint64> earlierOf(Sql &sql, QueueId queue, ImportId import)
+{
+    QHash<ItemId, qint64> most;
+    qint64 behind = 0;
+    for (int rows = piece; rows == piece;) {
+        rows = 0;
+        sql.each("earlier_records_of_delivery",
+                 {{":queue_id", queue.value()},
+                  {":import", import.value()},
+                  {":behind", behind},
+                  {":limit", piece}},
+                 [&](const Row &row) {
+                     qint64 &wrong = most[ItemId(row.number("id"))];
+                     wrong = std::max(wrong,
+                                      differingFields(row.json("imported"), row.json("current")));
+                     behind = row.number("place");
+                     ++rows;
+                     return true;
+                 });
+    }
+    return most;
 }
 
 QList<Outcomes> allOf(Sql &sql, const char *statement, QueueId queue, ImportId import)
@@ -113,16 +146,22 @@ Outcome<PassedItems> passOf(Connection &connection, const Identity &identity, Im
 class Counting
 {
 public:
-    Counting(DeliveryWarranty &said, const PassedItems &passed)
+    Counting(DeliveryWarranty &said, const PassedItems &passed,
+             const QHash<ItemId, qint64> &earlier)
         : m_said(said)
+        , m_earlier(earlier)
     {
         for (const PassedItem &one : passed.items)
             m_passed.insert(one.item, one);
         said.pass = passed.pass;
     }
 
-    void count(const Outcomes &one)
+    // What was found wrong once stays so, whatever is put back afterwards.
+    void count(Outcomes one)
     {
+        one.wrongFields = std::max(one.wrongFields, m_earlier.value(one.item, 0));
+        if (one.isByPerson && (!m_first.isValid() || one.finishedAt < m_first))
+            m_first = one.finishedAt;
         ++m_said.records;
         m_said.left += one.isWaiting();
         if (one.state == State::Open)
@@ -141,13 +180,17 @@ public:
         m_said.lookAgain += again.isWaiting();
         m_lookedAgain += again.isByPerson;
         m_said.figures.foundAgain += !again.isWaiting() && again.speaksAgainst();
+        if (again.isByPerson && again.wrongFields > 0)
+            m_said.wrongFields << again.wrongFields;
     }
 
+    QDateTime firstFinished() const { return m_first; }
+
     /// Of the second looks that were drawn some are not over, so the chance of one is less.
-    double againOf(int share) const
+    double shareOver() const
     {
         const double all = double(m_lookedAgain + m_said.lookAgain);
-        return all > 0 ? share / 100.0 * double(m_lookedAgain) / all : share / 100.0;
+        return all > 0 ? double(m_lookedAgain) / all : 1;
     }
 
 private:
@@ -156,18 +199,21 @@ private:
         ++m_said.figures.mayPass;
         if (one.isPassed)
             m_said.passedItems << passed;
-        if (one.isWaiting() || one.isPassed)
+        const bool wasFinished = m_earlier.contains(one.item);
+        if (one.isPassed || (one.isWaiting() && !(passed.isDrawn && wasFinished)))
             return;
         if (passed.isDrawn) {
             ++m_said.figures.sampled;
-            m_said.figures.found += one.speaksAgainst();
+            m_said.figures.found += one.isWaiting() ? one.wrongFields > 0 : one.speaksAgainst();
         } else {
             m_said.figures.foundReturned += one.wrongFields > 0;
         }
     }
 
     DeliveryWarranty &m_said;
+    const QHash<ItemId, qint64> m_earlier;
     QHash<ItemId, PassedItem> m_passed;
+    QDateTime m_first;
     qint64 m_lookedAgain = 0;
 };
 
@@ -200,14 +246,9 @@ Outcome<DeliveryWarranty> WarrantyStore::warranty(ImportId delivery)
     const auto known = DeliveryStore(m_connection, m_identity).state(delivery);
     if (!known)
         return tl::unexpected<Error>(known.error());
-    QueueStore queues(m_connection, m_identity);
-    const auto rules = queues.queue(known->delivery.queue);
+    const auto rules = QueueStore(m_connection, m_identity).queue(known->delivery.queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    const auto next =
-        rules->nextQueue.isEmpty() ? Outcome<Queue>(Queue()) : queues.queue(rules->nextQueue);
-    if (!next)
-        return tl::unexpected<Error>(next.error());
     const auto passed = passOf(m_connection, m_identity, delivery);
     if (!passed)
         return tl::unexpected<Error>(passed.error());
@@ -215,17 +256,27 @@ Outcome<DeliveryWarranty> WarrantyStore::warranty(ImportId delivery)
     said.delivery = delivery;
     said.queue = rules->name;
     said.figures.fields = rules->fields.size();
-    Counting counting(said, *passed);
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<DeliveryWarranty> {
+    QDateTime first;
+    double shareOver = 1;
+    const auto counted = attempt(m_connection, [&](Sql &sql) -> Outcome<Done> {
+        Counting counting(said, *passed, earlierOf(sql, rules->id, delivery));
         for (const Outcomes &one : allOf(sql, "records_of_delivery", rules->id, delivery))
             counting.count(one);
         for (const Outcomes &again : allOf(sql, "second_looks_at_delivery", rules->id, delivery))
             counting.countAgain(again);
-        const bool isLookedAtAgain = !rules->nextQueue.isEmpty() && next->otherHands;
-        said.figures.again = isLookedAtAgain ? counting.againOf(next->share) : 0;
+        first = counting.firstFinished();
+        shareOver = counting.shareOver();
         std::ranges::stable_sort(said.passedItems, std::greater(), &PassedItem::doubt);
-        return said;
+        return Done();
     });
+    if (!counted)
+        return tl::unexpected<Error>(counted.error());
+    return leastChanceOfSecondLook(m_connection, m_identity, *rules,
+                                   first.isValid() ? first : QDateTime::currentDateTimeUtc())
+        .map([&](double chance) {
+            said.figures.again = chance * shareOver;
+            return said;
+        });
 }
 
 } // namespace intray

@@ -47,12 +47,15 @@ int RecordDoubt::place() const
 Outcome<QList<RecordDoubt>> DoubtStore::doubts(const QString &queue, Progress progress,
                                                const Cancellation &cancellation)
 {
-    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    const auto rules =
+        mayAsk().and_then([&](Done) { return QueueStore(m_connection, m_identity).queue(queue); });
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     const auto read = recordsOfQueue(m_connection, m_identity, queue, progress, cancellation);
     if (!read)
         return tl::unexpected<Error>(read.error());
+    if (countedFields(*rules).isEmpty()) // what cannot be judged must not seem free of doubt
+        return QList<RecordDoubt>();
     progress.setTotal(2 * read->counts.records());
     const SuspicionModel model = modelOfAll(*read, cancellation);
     const CellJudge judge(model, read->counts);
@@ -67,6 +70,13 @@ Outcome<QList<RecordDoubt>> DoubtStore::doubts(const QString &queue, Progress pr
     }
     std::ranges::stable_sort(doubts, std::greater(), &RecordDoubt::place);
     return doubts;
+}
+
+// Whoever may keep places.
+Outcome<Done> DoubtStore::mayAsk()
+{
+    return carryOut(m_connection, m_identity, verbs::keepDoubt, {idsText({}), 0})
+        .map([](const BulkResult &) { return Done(); });
 }
 
 Outcome<BulkResult> DoubtStore::keep(const QList<RecordDoubt> &doubts, const BulkProgress &progress,

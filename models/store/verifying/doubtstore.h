@@ -32,13 +32,16 @@ public:
 
     /// Of all records that wait, the most doubtful first: from what the queue itself says, what
     /// people put right in it, and its rules. Reads the whole queue; the progress counts records,
-    /// each once read and once judged. NotFound: no such queue. Cancelled.
+    /// each once read and once judged. NotFound: no such queue. NotPermitted: by supervisors and
+    /// administrators, because where others pass the order tells what was drawn. Cancelled.
     Outcome<QList<RecordDoubt>> doubts(const QString &queue, Progress progress = {},
                                        const Cancellation &cancellation = {});
-    /// Keeps the places of those that have moved, in pieces. NotPermitted: by workers, supervisors
-    /// and administrators. Invalid: the queue gives out the oldest first.
+    /// Keeps the places of those that have moved, in pieces. NotPermitted. Invalid: the queue gives
+    /// out the oldest first.
     Outcome<BulkResult> keep(const QList<RecordDoubt> &doubts, const BulkProgress &progress = {},
                              const Cancellation &cancellation = {});
+    /// Whether this user may ask. NotPermitted.
+    Outcome<Done> mayAsk();
     /// Where the queue gives out the oldest first again: none has a place any more.
     Outcome<BulkResult> forget(const QList<RecordDoubt> &doubts);
 

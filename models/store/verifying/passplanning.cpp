@@ -97,7 +97,9 @@ std::optional<Statement> QueueWarranty::statement() const
 
 Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId only)
 {
-    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    const auto rules = DoubtStore(m_connection, m_identity).mayAsk().and_then([&](Done) {
+        return QueueStore(m_connection, m_identity).queue(queue);
+    });
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     const auto all = DeliveryStore(m_connection, m_identity).deliveries(queue);
@@ -114,8 +116,6 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
         known.experience.caught = plants->constFirst().slips.caught;
     }
     for (const Delivery &one : all->mid(0, mostDeliveries)) {
-        if (one.recalledAt.isValid())
-            continue;
         const auto delivery = warranty(one.id);
         if (!delivery)
             return tl::unexpected<Error>(delivery.error());
@@ -142,7 +142,9 @@ Outcome<QList<PlannedPass>> WarrantyStore::plan(const QString &queue,
         byItem.insert(one.item, one);
     QList<PlannedPass> plans;
     for (const DeliveryWarranty &one : known->deliveries)
-        if (!one.pass && !one.waiting.isEmpty())
+        if (one.pass && !one.waiting.isEmpty()) // what broke off in the middle goes on
+            plans << PlannedPass{one.delivery, one.records, one.records - one.passed, {}, one.pass};
+        else if (!one.waiting.isEmpty())
             plans << planned(one, waitingOf(one, byItem), *known);
     return plans;
 }

@@ -26,3 +26,15 @@ JOIN intray.record_row ON record_row.item_id = item_row.id
 WHERE own.queue_id = :queue_id AND own.import_id = :import AND own.id > :behind
 ORDER BY own.id
 LIMIT :limit
+
+-- name: earlier_records_of_delivery
+-- What people had left of them before they were opened again.
+SELECT earlier_record_row.id AS place, earlier_record_row.item_id AS id, record_row.imported,
+       earlier_record_row.record AS current
+FROM intray.earlier_record_row
+JOIN intray.item_row ON item_row.id = earlier_record_row.item_id
+JOIN intray.record_row ON record_row.item_id = earlier_record_row.item_id
+WHERE item_row.queue_id = :queue_id AND item_row.import_id = :import AND earlier_record_row.id > :behind
+  AND earlier_record_row.finished_by IS NOT NULL
+ORDER BY earlier_record_row.id
+LIMIT :limit

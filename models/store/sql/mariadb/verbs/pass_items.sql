@@ -26,9 +26,14 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    INSERT INTO pass_all (import_id, most_doubt, drawn, user, at)
-    SELECT the_import, the_most_doubt, the_drawn, me, moment FROM DUAL
-    WHERE NOT EXISTS (SELECT 1 FROM pass_all AS p WHERE p.import_id = the_import);
+    -- Another call may just have chosen, which the look before did not see.
+    INSERT IGNORE INTO pass_all (import_id, most_doubt, drawn, user, at)
+    VALUES (the_import, the_most_doubt, the_drawn, me, moment);
+    SELECT p.most_doubt = the_most_doubt AND p.drawn = the_drawn INTO is_gone FROM pass_all AS p
+    WHERE p.import_id = the_import FOR UPDATE;
+    IF NOT is_gone THEN
+        RETURN '{"refused":"pass_is_chosen"}';
+    END IF;
     passing: WHILE looked_at < the_limit DO
         SET one = next_to_pass_of(the_import, the_most_doubt, the_after);
         IF one IS NULL THEN

@@ -5,8 +5,7 @@ GRANT SELECT ON
     intray.duplicate_model, intray.duplicate_model_row, intray.duplicate_key, intray.duplicate_key_row,
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
     intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,
-    intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row,
-    intray.plant, intray.plant_row
+    intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row
 TO intray_clerk
 
 -- name: clerk_calls
@@ -26,5 +25,5 @@ GRANT EXECUTE ON FUNCTION
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.adopted_loss(uuid, text), intray.adopted_look(text), intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint),
-    intray.adopted_count(bigint), intray.keep_figures(bigint, bigint)
+    intray.adopted_count(bigint), intray.keep_figures(bigint, bigint), intray.own_plants()
 TO intray_clerk
