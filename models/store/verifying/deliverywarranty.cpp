@@ -7,6 +7,7 @@
 #include "store/rows/rows.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/warrantystore.h"
+#include "verify/doubt/recorddoubt.h"
 
 #include <QHash>
 
@@ -29,6 +30,7 @@ struct Outcomes
     bool isByPerson = false;
     bool isPassed = false;
     qint64 wrongFields = 0; ///< That somebody put right.
+    int doubt = 0;          ///< The place that it had when it was opened.
 
     bool isWaiting() const { return state == State::Open || state == State::Locked; }
     /// Whoever takes a drawn record away without completing it says nothing of it.
@@ -47,9 +49,12 @@ Outcomes outcomeOf(const Row &row)
 {
     const bool isDone = row.text("state") == nameOf(State::Done);
     const bool isByPerson = !row.text("finished_by").isEmpty();
-    return {ItemId(row.number("id")), stateNamed(row.text("state")).value_or(State::Open),
-            isDone && isByPerson, isDone && !isByPerson && !row.text("finished_at").isEmpty(),
-            row.isNull("current") ? 0 : differingFields(row.json("imported"), row.json("current"))};
+    return {ItemId(row.number("id")),
+            stateNamed(row.text("state")).value_or(State::Open),
+            isDone && isByPerson,
+            isDone && !isByPerson && !row.text("finished_at").isEmpty(),
+            row.isNull("current") ? 0 : differingFields(row.json("imported"), row.json("current")),
+            int(-row.number("rank") - row.number("priority") * 1000)};
 }
 
 QList<Outcomes> allOf(Sql &sql, const char *statement, QueueId queue, ImportId import)
@@ -132,6 +137,7 @@ public:
         m_said.figures.opened += one.isByPerson;
         if (one.isByPerson && one.wrongFields > 0)
             m_said.wrongFields << one.wrongFields;
+        countJudged(one);
         if (const auto passed = m_passed.constFind(one.item); passed != m_passed.cend())
             countPassed(one, *passed);
     }
@@ -151,6 +157,15 @@ public:
     }
 
 private:
+    /// One that was drawn stood at a place that is not its own.
+    void countJudged(const Outcomes &one)
+    {
+        const auto drawn = m_passed.constFind(one.item);
+        const int place = drawn == m_passed.cend() ? one.doubt : drawn->doubt;
+        if (one.isByPerson && place > 0)
+            m_said.judged << ProvenDoubt{doubtAtPlace(place), one.wrongFields > 0};
+    }
+
     void countPassed(const Outcomes &one, const PassedItem &passed)
     {
         ++m_said.figures.mayPass;
