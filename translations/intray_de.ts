@@ -1077,6 +1077,14 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>&quot;queue set --plant-every&quot; plants some.</source>
+        <translation>&quot;queue set --plant-every&quot; streut welche ein.</translation>
+    </message>
+    <message>
+        <source>&quot;queue set --next&quot; sends a share of them to another person.</source>
+        <translation>&quot;queue set --next&quot; schickt einen Teil davon an eine andere Person.</translation>
+    </message>
+    <message>
         <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
         <translation>--%1 muss eine Zahl von %2 bis %3 sein, nicht &quot;%4&quot;.</translation>
     </message>
@@ -4524,47 +4532,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Sie in diese Reihenfolge bringen, wenn die Warteschlange das Zweifelhafteste zuerst ausgibt.</translation>
     </message>
     <message>
-        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people. &quot;queue set --plant-every&quot; plants some.</source>
-        <translation>Es ist nicht bekannt, wie viel übersehen wird: %1 von %2 eingestreuten Fehlern wurden von genügend Personen gesehen. &quot;queue set --plant-every&quot; streut welche ein.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at opened records a second time. &quot;queue set --next&quot; sends a share of them to another person.</source>
-        <translation>Niemand sieht geöffnete Datensätze ein zweites Mal an. &quot;queue set --next&quot; schickt einen Teil davon an eine andere Person.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait to be opened.</source>
-        <translation>
-            <numerusform>%n Datensatz wartet darauf, geöffnet zu werden.</numerusform>
-            <numerusform>%n Datensätze warten darauf, geöffnet zu werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait for a second look.</source>
-        <translation>
-            <numerusform>%n Datensatz wartet auf einen zweiten Blick.</numerusform>
-            <numerusform>%n Datensätze warten auf einen zweiten Blick.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.</source>
-        <translation>Von %1 Datensätzen wurden %2 geöffnet, %3 gingen durch. Gefunden: %4 falsche Felder.</translation>
-    </message>
-    <message>
-        <source>At most %1 of their fields are still wrong (%2 sure).</source>
-        <translation>Höchstens %1 ihrer Felder sind noch falsch (zu %2 sicher).</translation>
-    </message>
-    <message>
-        <source>How many of their fields are still wrong cannot be stated.</source>
-        <translation>Wie viele ihrer Felder noch falsch sind, lässt sich nicht sagen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
-        <translation>
-            <numerusform>%n von denen, die durchgingen, müsste geöffnet werden, ohne Fehler, damit die gewünschte Zahl erreicht wird.</numerusform>
-            <numerusform>%n von denen, die durchgingen, müssten geöffnet werden, ohne Fehler, damit die gewünschte Zahl erreicht wird.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Delivery %1: every one of %2 records has to be opened.</source>
         <translation>Lieferung %1: Jeder der %2 Datensätze muss geöffnet werden.</translation>
     </message>
@@ -6912,6 +6879,38 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
 <context>
     <name>OtherWords</name>
     <message>
+        <source>let pass, doubt, order, planted slips, sample, warranty, skip, queue, settings</source>
+        <translation>durchlassen, Zweifel, Reihenfolge, eingestreute Fehler, Stichprobe, Gewähr, überspringen, Warteschlange, Einstellungen</translation>
+    </message>
+    <message>
+        <source>let pass, forecast, doubt, try, sample, warranty</source>
+        <translation>durchlassen, Vorhersage, Zweifel, probieren, Stichprobe, Gewähr</translation>
+    </message>
+    <message>
+        <source>works council, planted slips, privacy, monitoring, explain, help</source>
+        <translation>Betriebsrat, Personalrat, eingestreute Fehler, Datenschutz, Überwachung, erklären, Hilfe</translation>
+    </message>
+    <message>
+        <source>guarantee, bound, sample, error rate, passed, statistics, quality assurance, remaining errors</source>
+        <translation>Garantie, Schranke, Stichprobe, Fehlerquote, durchgegangen, Statistik, Qualitätssicherung, Restfehler</translation>
+    </message>
+    <message>
+        <source>clipboard, statement, report</source>
+        <translation>Zwischenablage, Aussage, Bericht</translation>
+    </message>
+    <message>
+        <source>paper, PDF, save, statement, report, export</source>
+        <translation>Papier, PDF, speichern, Aussage, Bericht, Export</translation>
+    </message>
+    <message>
+        <source>planted slips, second look, what needs eyes, settings</source>
+        <translation>eingestreute Fehler, zweiter Blick, was Augen braucht, Einstellungen</translation>
+    </message>
+    <message>
+        <source>calibration, curve, expected, doubt, statistics, prediction</source>
+        <translation>Kalibrierung, Kurve, erwartet, Zweifel, Statistik, Vorhersage</translation>
+    </message>
+    <message>
         <source>claim, get, fetch, work, start, new, following</source>
         <translation>holen, beginnen, anfangen, arbeiten, neu, nächster</translation>
     </message>
@@ -7375,10 +7374,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>Filter, Suche, gefunden, passend, fertig, erledigt, weiter</translation>
     </message>
-    <message>
-        <source>doubt, order, pass, sample, warranty, bound, planted slips, queue, settings</source>
-        <translation>Zweifel, Reihenfolge, durchgehen, Stichprobe, Gewähr, Schranke, eingestreute Fehler, Warteschlange, Einstellungen</translation>
-    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7437,6 +7432,78 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
 </context>
 <context>
     <name>PageCommands</name>
+    <message>
+        <source>Which records are opened, in which order, and how it is known what people miss.</source>
+        <translation>Welche Datensätze geöffnet werden, in welcher Reihenfolge, und woher man weiß, was übersehen wird.</translation>
+    </message>
+    <message>
+        <source>Preview of what would be opened</source>
+        <translation>Vorschau, was geöffnet würde</translation>
+    </message>
+    <message>
+        <source>Says how many of the waiting records would be opened, and changes nothing.</source>
+        <translation>Sagt, wie viele der wartenden Datensätze geöffnet würden, und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Says in plain words what happens to records and to people.</source>
+        <translation>Sagt in einfachen Worten, was mit Datensätzen und mit Menschen geschieht.</translation>
+    </message>
+    <message>
+        <source>Warranty on deliveries</source>
+        <translation>Gewähr für Lieferungen</translation>
+    </message>
+    <message>
+        <source>States how many fields of a delivery may still be wrong.</source>
+        <translation>Sagt, wie viele Felder einer Lieferung noch falsch sein können.</translation>
+    </message>
+    <message>
+        <source>Copy the warranty</source>
+        <translation>Gewähr kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the statement with what it rests on.</source>
+        <translation>Kopiert die Aussage mit dem, worauf sie beruht.</translation>
+    </message>
+    <message>
+        <source>As soon as the deliveries are read there is a statement.</source>
+        <translation>Sobald die Lieferungen gelesen sind, gibt es eine Aussage.</translation>
+    </message>
+    <message>
+        <source>Print the warranty...</source>
+        <translation>Gewähr drucken...</translation>
+    </message>
+    <message>
+        <source>Prints the statement on one page, or saves it as PDF.</source>
+        <translation>Druckt die Aussage auf eine Seite oder speichert sie als PDF.</translation>
+    </message>
+    <message>
+        <source>Shows the rules of the queue, where what is missing is set.</source>
+        <translation>Zeigt die Regeln der Warteschlange, wo eingestellt wird, was fehlt.</translation>
+    </message>
+    <message>
+        <source>No rule is missing for a statement here.</source>
+        <translation>Für eine Aussage fehlt hier keine Regel.</translation>
+    </message>
+    <message>
+        <source>What this means: what needs eyes...</source>
+        <translation>Was das bedeutet: was Augen braucht...</translation>
+    </message>
+    <message>
+        <source>How right doubts are</source>
+        <translation>Wie richtig Zweifel sind</translation>
+    </message>
+    <message>
+        <source>Holds what was expected against what people found.</source>
+        <translation>Hält, was erwartet wurde, gegen das, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a record yet of which a doubt was kept.</source>
+        <translation>Noch hat niemand einen Datensatz geöffnet, dessen Zweifel festgehalten war.</translation>
+    </message>
+    <message>
+        <source>Rules of this queue, for a warranty</source>
+        <translation>Regeln dieser Warteschlange, für eine Gewähr</translation>
+    </message>
     <message>
         <source>Select one lock, or several with Shift and Ctrl, then press the button below.</source>
         <translation>Wählen Sie eine Sperre aus, oder mehrere mit Umschalt und Strg, und drücken Sie dann den Knopf darunter.</translation>
@@ -7896,10 +7963,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Rules: what needs eyes</source>
         <translation>Regeln: was Augen braucht</translation>
-    </message>
-    <message>
-        <source>Which records people open, in which order, and how it is known what they overlook.</source>
-        <translation>Welche Datensätze geöffnet werden, in welcher Reihenfolge, und woran man sieht, was übersehen wird.</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +10771,123 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>Warranty</name>
+    <message numerus="yes">
+        <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%Ln von denen, die durchgingen, müsste geöffnet werden, ohne Fehler, damit die gewünschte Zahl erreicht wird.</numerusform>
+            <numerusform>%Ln von denen, die durchgingen, müssten geöffnet werden, ohne Fehler, damit die gewünschte Zahl erreicht wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number that is wished cannot be stated, even if all of those that passed are opened: too much is missed by people, or too few records are looked at a second time.</source>
+        <translation>Die gewünschte Zahl lässt sich nicht sagen, selbst wenn alle geöffnet werden, die durchgingen: Es wird zu viel übersehen, oder zu wenige Datensätze werden ein zweites Mal angesehen.</translation>
+    </message>
+    <message>
+        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people.</source>
+        <translation>Es ist nicht bekannt, wie viel übersehen wird: %1 von %2 eingestreuten Fehlern wurden von genügend Personen gesehen.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at opened records a second time.</source>
+        <translation>Niemand sieht geöffnete Datensätze ein zweites Mal an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%Ln Datensatz wartet darauf, geöffnet zu werden.</numerusform>
+            <numerusform>%Ln Datensätze warten darauf, geöffnet zu werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%Ln Datensatz wartet auf einen zweiten Blick.</numerusform>
+            <numerusform>%Ln Datensätze warten auf einen zweiten Blick.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened.</source>
+        <translation>Von %1 Datensätzen wurden %2 geöffnet.</translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened, and %3 passed.</source>
+        <translation>Von %1 Datensätzen wurden %2 geöffnet, und %3 gingen durch.</translation>
+    </message>
+    <message>
+        <source>How many of their fields are still wrong cannot be stated.</source>
+        <translation>Wie viele ihrer Felder noch falsch sind, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>At most %1 of their fields are still wrong (%2 sure).</source>
+        <translation>Höchstens %1 ihrer Felder sind noch falsch (zu %2 sicher).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found: %Ln wrong field(s).</source>
+        <translation>
+            <numerusform>Gefunden: %Ln falsches Feld.</numerusform>
+            <numerusform>Gefunden: %Ln falsche Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the opened ones were drawn at random from those that would have passed; nobody chose them, and nothing told them apart.</source>
+        <translation>
+            <numerusform>%Ln der geöffneten wurde zufällig aus denen gezogen, die durchgegangen wären; niemand hat ihn ausgesucht, und nichts hat ihn kenntlich gemacht.</numerusform>
+            <numerusform>%Ln der geöffneten wurden zufällig aus denen gezogen, die durchgegangen wären; niemand hat sie ausgesucht, und nichts hat sie kenntlich gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
+        <translation>
+            <numerusform>Von %Ln Fehler, der auf dem Bildschirm eingestreut wurde, wurden %1 berichtigt.</numerusform>
+            <numerusform>Von %Ln Fehlern, die auf dem Bildschirm eingestreut wurden, wurden %1 berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So people notice at least %1 of what is wrong.</source>
+        <translation>Also wird mindestens %1 von dem bemerkt, was falsch ist.</translation>
+    </message>
+    <message>
+        <source>At most %1 of the records that passed are wrong, and %2 of those that were opened; at most %3 fields of each, on the average.</source>
+        <translation>Höchstens %1 der Datensätze, die durchgingen, sind falsch, und %2 von denen, die geöffnet wurden; im Mittel höchstens %3 Felder von jedem.</translation>
+    </message>
+    <message>
+        <source>These bounds hold together, and at every moment at which somebody looks.</source>
+        <translation>Diese Schranken gelten zusammen, und in jedem Augenblick, in dem jemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>It is taken for granted that a planted slip is noticed as another is, and that a wrong record which nobody found has no more wrong fields than those that were found.</source>
+        <translation>Vorausgesetzt wird, dass ein eingestreuter Fehler so bemerkt wird wie ein anderer, und dass ein falscher Datensatz, den niemand fand, nicht mehr falsche Felder hat als die gefundenen.</translation>
+    </message>
+</context>
+<context>
+    <name>WarrantyPaper</name>
+    <message>
+        <source>Warranty: %1</source>
+        <translation>Gewähr: %1</translation>
+    </message>
+    <message>
+        <source>Stated on %1 by %2.</source>
+        <translation>Gesagt am %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Wished: at most %1 (%2 sure).</source>
+        <translation>Gewünscht: höchstens %1 (zu %2 sicher).</translation>
+    </message>
+    <message>
+        <source>It can be recomputed from the records and the history: %1</source>
+        <translation>Aus Datensätzen und Verlauf lässt es sich nachrechnen: %1</translation>
+    </message>
+    <message>
+        <source>What it rests on:</source>
+        <translation>Worauf das beruht:</translation>
+    </message>
+</context>
+<context>
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
@@ -11658,6 +11838,32 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CalibrationFold</name>
+    <message numerus="yes">
+        <source>Expected to have a fault: %1 to %2 (%Ln record(s))</source>
+        <translation>
+            <numerusform>Fehler erwartet: %1 bis %2 (%Ln Datensatz)</numerusform>
+            <numerusform>Fehler erwartet: %1 bis %2 (%Ln Datensätze)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 opened records %2 were expected to have a fault, and %3 had one.</source>
+        <translation>Von %1 geöffneten Datensätzen wurde bei %2 ein Fehler erwartet, und %3 hatten einen.</translation>
+    </message>
+    <message>
+        <source>How right doubts are</source>
+        <translation>Wie richtig Zweifel sind</translation>
+    </message>
+    <message>
+        <source>%1 had one</source>
+        <translation>%1 hatten einen</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>%1 erwartet</translation>
     </message>
 </context>
 <context>
@@ -13574,6 +13780,34 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::EyeRules</name>
     <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>What this means...</source>
+        <translation>Was das bedeutet...</translation>
+    </message>
+    <message>
+        <source>Looking for doubtful records...</source>
+        <translation>Zweifelhafte Datensätze werden gesucht ...</translation>
+    </message>
+    <message>
+        <source>Preview: how many records would be opened</source>
+        <translation>Vorschau: wie viele Datensätze geöffnet würden</translation>
+    </message>
+    <message>
+        <source>In plain words, for whoever is concerned by it.</source>
+        <translation>In einfachen Worten, für alle, die es betrifft.</translation>
+    </message>
+    <message>
+        <source>Save the queue and import records first.</source>
+        <translation>Speichern Sie erst die Warteschlange und importieren Sie Datensätze.</translation>
+    </message>
+    <message>
+        <source>Set first how many fields may stay wrong.</source>
+        <translation>Stellen Sie erst ein, wie viele Felder falsch bleiben dürfen.</translation>
+    </message>
+    <message>
         <source>The most doubtful record first</source>
         <translation>Der zweifelhafteste Datensatz zuerst</translation>
     </message>
@@ -13620,6 +13854,65 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Planted slips</source>
         <translation>Eingestreute Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EyesDialog</name>
+    <message>
+        <source>It is off until a supervisor turns it on</source>
+        <translation>Es ist aus, bis eine Aufsicht es einschaltet</translation>
+    </message>
+    <message>
+        <source>That is done for one queue at a time. History says who did it and when. While it is on, the window says so to everybody who works there.</source>
+        <translation>Das geschieht für jede Warteschlange einzeln. Der Verlauf sagt, wer es wann getan hat. Solange es an ist, sagt das Fenster es allen, die dort arbeiten.</translation>
+    </message>
+    <message>
+        <source>What passes</source>
+        <translation>Was durchgeht</translation>
+    </message>
+    <message>
+        <source>A record passes if it breaks no rule and Intray doubts it least. Nobody opens it then. Lists, history and exports say that it passed; it never counts as somebody&apos;s work. It can be opened again at any time.</source>
+        <translation>Ein Datensatz geht durch, wenn er keine Regel bricht und Intray ihn am wenigsten anzweifelt. Dann öffnet ihn niemand. Listen, Verlauf und Exporte sagen, dass er durchging; er zählt nie als Arbeit von jemandem. Er kann jederzeit wieder geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>A sample is opened all the same</source>
+        <translation>Eine Stichprobe wird trotzdem geöffnet</translation>
+    </message>
+    <message>
+        <source>Some of the records that would pass are drawn at random and given to people. Nobody chooses them, supervisors neither, and nothing on the screen tells them apart. Some opened records are looked at again by a second person. What is found there tells how much may still be wrong.</source>
+        <translation>Einige der Datensätze, die durchgehen würden, werden zufällig gezogen und Menschen gegeben. Niemand sucht sie aus, auch die Aufsicht nicht, und nichts auf dem Bildschirm macht sie kenntlich. Einige geöffnete Datensätze sieht eine zweite Person noch einmal an. Was dort gefunden wird, sagt, wie viel noch falsch sein kann.</translation>
+    </message>
+    <message>
+        <source>Planted slips are on the screen only</source>
+        <translation>Eingestreute Fehler stehen nur auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
+        <translation>Ab und zu zeigt ein Feld, das richtig ist, einen Fehler. Daran sieht man, wie viel übersehen wird; ohne das lässt sich keine Zahl sagen. Er wird nie gespeichert oder exportiert, und niemand sonst sieht ihn. Wer ihn berichtigt, erfährt es, und wer ihn übersieht, erfährt es sofort und sieht, was es war. Es geht nichts dadurch verloren.</translation>
+    </message>
+    <message>
+        <source>What one person overlooks is told to that person alone</source>
+        <translation>Was eine Person übersieht, erfährt nur sie selbst</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
+        <translation>Ihre eigene Zahl sehen alle in Meine Zahlen. Aufsicht und Verwaltung sehen nur die Zahl der Gruppe, ab fünf Personen und 100 Fehlern. Keine Seite, keine Liste und kein Export hat die Zahl einer einzelnen Person.</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Wozu es dient</translation>
+    </message>
+    <message>
+        <source>It says of a delivery how many of its fields may still be wrong. It is about deliveries, and it is no measure of a person.</source>
+        <translation>Es sagt von einer Lieferung, wie viele ihrer Felder noch falsch sein können. Es geht um Lieferungen und ist kein Maß für einen Menschen.</translation>
+    </message>
+    <message>
+        <source>What it means that records pass unopened</source>
+        <translation>Was es bedeutet, dass Datensätze ungeöffnet durchgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drucken...</translation>
     </message>
 </context>
 <context>
@@ -17851,6 +18144,37 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::PassPreview</name>
+    <message>
+        <source>Nothing was put right here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
+        <translation>Hier wurde noch nichts berichtigt, darum gilt ein falscher Datensatz als falsch in allen seinen Feldern. Das wird besser, wenn Datensätze abgeschlossen werden.</translation>
+    </message>
+    <message>
+        <source>These are too few, or too many of them are doubtful, for such a small number.</source>
+        <translation>Für eine so kleine Zahl sind es zu wenige, oder zu viele von ihnen sind zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>With this, all of %1 records would be opened.</source>
+        <translation>Damit würden alle %1 Datensätze geöffnet.</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 records would be opened.</source>
+        <translation>Damit würden %1 von %2 Datensätzen geöffnet.</translation>
+    </message>
+    <message>
+        <source>No delivery waits of which records could pass.</source>
+        <translation>Es wartet keine Lieferung, von der Datensätze durchgehen könnten.</translation>
+    </message>
+    <message>
+        <source>This takes it that people overlook 5 of 100 slips. It is not known yet: %1 of %2 planted slips were seen by enough people, and until then every record is opened.</source>
+        <translation>Das nimmt an, dass 5 von 100 Fehlern übersehen werden. Bekannt ist es noch nicht: %1 von %2 eingestreuten Fehlern wurden von genügend Personen gesehen, und bis dahin wird jeder Datensatz geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
+        <translation>%1 von denen, die geöffnet werden, brauchen einen zweiten Blick: Lassen Sie sie in eine Warteschlange einer anderen Person weitergehen.</translation>
+    </message>
+</context>
+<context>
     <name>intray::PasswordDialog</name>
     <message>
         <source>Save in the system&apos;s &amp;keychain</source>
@@ -18221,6 +18545,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 </context>
 <context>
     <name>intray::QualityPage</name>
+    <message>
+        <source>Warranty</source>
+        <translation>Gewähr</translation>
+    </message>
     <message>
         <source>Duplicates</source>
         <translation>Dubletten</translation>
@@ -21219,6 +21547,149 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Values of the field</source>
         <translation>Werte des Feldes</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WarrantyPage</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drucken...</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Warteschlange</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Lieferungen</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Durchgegangen</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Still wrong at most</source>
+        <translation>Noch falsch höchstens</translation>
+    </message>
+    <message>
+        <source>Found are fields that people put right.</source>
+        <translation>Gefunden sind Felder, die jemand berichtigt hat.</translation>
+    </message>
+    <message>
+        <source>Copies the statement with what it rests on.</source>
+        <translation>Kopiert die Aussage mit dem, worauf sie beruht.</translation>
+    </message>
+    <message>
+        <source>Prints the statement with what it rests on, or saves it as PDF.</source>
+        <translation>Druckt die Aussage mit dem, worauf sie beruht, oder speichert sie als PDF.</translation>
+    </message>
+    <message>
+        <source>Reading the records...</source>
+        <translation>Datensätze werden gelesen ...</translation>
+    </message>
+    <message>
+        <source>The deliveries were not read. F5 reads them.</source>
+        <translation>Die Lieferungen wurden nicht gelesen. F5 liest sie.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Nothing was imported into this queue yet.</source>
+        <translation>In diese Warteschlange wurde noch nichts importiert.</translation>
+    </message>
+    <message>
+        <source>As soon as people have opened records of a delivery, it says here how many of its fields may still be wrong.</source>
+        <translation>Sobald Datensätze einer Lieferung geöffnet wurden, steht hier, wie viele ihrer Felder noch falsch sein können.</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importieren...</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>queue, file, day</comment>
+        <translation>%1, %2 vom %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WarrantyView</name>
+    <message>
+        <source>Set Planted slips in the queue&apos;s rules; they tell it while people work.</source>
+        <translation>Stellen Sie in den Regeln der Warteschlange Eingestreute Fehler ein; sie sagen es, während gearbeitet wird.</translation>
+    </message>
+    <message>
+        <source>Let a share of them go on to a queue of a different person, in the queue&apos;s rules.</source>
+        <translation>Lassen Sie in den Regeln der Warteschlange einen Teil davon in eine Warteschlange einer anderen Person weitergehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this queue</source>
+        <translation>&amp;Regeln dieser Warteschlange</translation>
+    </message>
+    <message>
+        <source>%1 opened</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 drawn at random and opened</source>
+        <translation>%1 zufällig gezogen und geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 passed unopened</source>
+        <translation>%1 ungeöffnet durchgegangen</translation>
+    </message>
+    <message>
+        <source>%1 still waiting</source>
+        <translation>%1 warten noch</translation>
+    </message>
+    <message>
+        <source>%1 ended another way</source>
+        <translation>%1 anders beendet</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>%1 at most, as stated</source>
+        <translation>höchstens %1, wie gesagt</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Felder, die noch falsch sind</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 gewünscht</translation>
     </message>
 </context>
 <context>

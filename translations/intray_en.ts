@@ -498,27 +498,6 @@
             <numerusform>%n items have another place in the queue now.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n record(s) wait to be opened.</source>
-        <translation>
-            <numerusform>%n record waits to be opened.</numerusform>
-            <numerusform>%n records wait to be opened.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait for a second look.</source>
-        <translation>
-            <numerusform>%n record waits for a second look.</numerusform>
-            <numerusform>%n records wait for a second look.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
-        <translation>
-            <numerusform>%n of those that passed would have to be opened, without a fault, for the number that is wished.</numerusform>
-            <numerusform>%n of those that passed would have to be opened, without a fault, for the number that is wished.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -1371,6 +1350,51 @@
     </message>
 </context>
 <context>
+    <name>Warranty</name>
+    <message numerus="yes">
+        <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</numerusform>
+            <numerusform>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%Ln record waits to be opened.</numerusform>
+            <numerusform>%Ln records wait to be opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%Ln record waits for a second look.</numerusform>
+            <numerusform>%Ln records wait for a second look.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found: %Ln wrong field(s).</source>
+        <translation>
+            <numerusform>Found: %Ln wrong field.</numerusform>
+            <numerusform>Found: %Ln wrong fields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the opened ones were drawn at random from those that would have passed; nobody chose them, and nothing told them apart.</source>
+        <translation>
+            <numerusform>%Ln of the opened ones was drawn at random from those that would have passed; nobody chose it, and nothing told it apart.</numerusform>
+            <numerusform>%Ln of the opened ones were drawn at random from those that would have passed; nobody chose them, and nothing told them apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
+        <translation>
+            <numerusform>Of %Ln slip that was planted on the screen, %1 were put right.</numerusform>
+            <numerusform>Of %Ln slips that were planted on the screen, %1 were put right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WorkRequest</name>
     <message numerus="yes">
         <source>%n item(s) for you.</source>
@@ -1421,6 +1445,16 @@
         <translation>
             <numerusform>This did not work for %n item:</numerusform>
             <numerusform>This did not work for %n items:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::CalibrationFold</name>
+    <message numerus="yes">
+        <source>Expected to have a fault: %1 to %2 (%Ln record(s))</source>
+        <translation>
+            <numerusform>Expected to have a fault: %1 to %2 (%Ln record)</numerusform>
+            <numerusform>Expected to have a fault: %1 to %2 (%Ln records)</numerusform>
         </translation>
     </message>
 </context>

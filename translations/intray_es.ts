@@ -1077,6 +1077,14 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>&quot;queue set --plant-every&quot; plants some.</source>
+        <translation>&quot;queue set --plant-every&quot; siembra algunos.</translation>
+    </message>
+    <message>
+        <source>&quot;queue set --next&quot; sends a share of them to another person.</source>
+        <translation>&quot;queue set --next&quot; envía una parte de ellos a otra persona.</translation>
+    </message>
+    <message>
         <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
         <translation>--also se escribe TABLE:KEY o TABLE:KEY:COLUMN,COLUMN.</translation>
     </message>
@@ -4524,47 +4532,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Ponerlos en este orden, donde la cola entrega primero los más dudosos.</translation>
     </message>
     <message>
-        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people. &quot;queue set --plant-every&quot; plants some.</source>
-        <translation>No se sabe cuánto se pasa por alto: suficientes personas vieron %1 de %2 errores sembrados. &quot;queue set --plant-every&quot; siembra algunos.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at opened records a second time. &quot;queue set --next&quot; sends a share of them to another person.</source>
-        <translation>Nadie mira por segunda vez los registros abiertos. &quot;queue set --next&quot; envía una parte de ellos a otra persona.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait to be opened.</source>
-        <translation>
-            <numerusform>%n registro espera a ser abierto.</numerusform>
-            <numerusform>%n registros esperan a ser abiertos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait for a second look.</source>
-        <translation>
-            <numerusform>%n registro espera una segunda mirada.</numerusform>
-            <numerusform>%n registros esperan una segunda mirada.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.</source>
-        <translation>De %1 registros se abrieron %2 y pasaron %3. Encontrados: %4 campos erróneos.</translation>
-    </message>
-    <message>
-        <source>At most %1 of their fields are still wrong (%2 sure).</source>
-        <translation>Como máximo %1 de sus campos siguen siendo erróneos (con %2 de certeza).</translation>
-    </message>
-    <message>
-        <source>How many of their fields are still wrong cannot be stated.</source>
-        <translation>No se puede decir cuántos de sus campos siguen siendo erróneos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
-        <translation>
-            <numerusform>%n de los que pasaron tendría que abrirse, sin falta, para el número deseado.</numerusform>
-            <numerusform>%n de los que pasaron tendrían que abrirse, sin falta, para el número deseado.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Delivery %1: every one of %2 records has to be opened.</source>
         <translation>Entrega %1: hay que abrir cada uno de los %2 registros.</translation>
     </message>
@@ -6912,6 +6879,38 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
 <context>
     <name>OtherWords</name>
     <message>
+        <source>let pass, doubt, order, planted slips, sample, warranty, skip, queue, settings</source>
+        <translation>dejar pasar, duda, orden, errores sembrados, muestra, garantía, saltar, cola, ajustes</translation>
+    </message>
+    <message>
+        <source>let pass, forecast, doubt, try, sample, warranty</source>
+        <translation>dejar pasar, previsión, duda, probar, muestra, garantía</translation>
+    </message>
+    <message>
+        <source>works council, planted slips, privacy, monitoring, explain, help</source>
+        <translation>comité de empresa, errores sembrados, privacidad, vigilancia, explicar, ayuda</translation>
+    </message>
+    <message>
+        <source>guarantee, bound, sample, error rate, passed, statistics, quality assurance, remaining errors</source>
+        <translation>garantía, cota, muestra, tasa de error, pasó, estadística, control de calidad, errores restantes</translation>
+    </message>
+    <message>
+        <source>clipboard, statement, report</source>
+        <translation>portapapeles, declaración, informe</translation>
+    </message>
+    <message>
+        <source>paper, PDF, save, statement, report, export</source>
+        <translation>papel, PDF, guardar, declaración, informe, exportar</translation>
+    </message>
+    <message>
+        <source>planted slips, second look, what needs eyes, settings</source>
+        <translation>errores sembrados, segunda mirada, lo que necesita ojos, ajustes</translation>
+    </message>
+    <message>
+        <source>calibration, curve, expected, doubt, statistics, prediction</source>
+        <translation>calibración, curva, esperado, duda, estadística, predicción</translation>
+    </message>
+    <message>
         <source>claim, get, fetch, work, start, new, following</source>
         <translation>obtener, coger, empezar, trabajar, nuevo, siguiente</translation>
     </message>
@@ -7375,10 +7374,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtro, búsqueda, encontrado, coincidente, hecho, terminar, siguiente</translation>
     </message>
-    <message>
-        <source>doubt, order, pass, sample, warranty, bound, planted slips, queue, settings</source>
-        <translation>duda, orden, pasar, muestra, garantía, límite, errores sembrados, cola, ajustes</translation>
-    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7437,6 +7432,78 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
 </context>
 <context>
     <name>PageCommands</name>
+    <message>
+        <source>Which records are opened, in which order, and how it is known what people miss.</source>
+        <translation>Qué registros se abren, en qué orden, y cómo se sabe lo que se pasa por alto.</translation>
+    </message>
+    <message>
+        <source>Preview of what would be opened</source>
+        <translation>Vista previa de lo que se abriría</translation>
+    </message>
+    <message>
+        <source>Says how many of the waiting records would be opened, and changes nothing.</source>
+        <translation>Dice cuántos de los registros en espera se abrirían, y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Says in plain words what happens to records and to people.</source>
+        <translation>Dice con palabras sencillas qué pasa con los registros y con las personas.</translation>
+    </message>
+    <message>
+        <source>Warranty on deliveries</source>
+        <translation>Garantía de las entregas</translation>
+    </message>
+    <message>
+        <source>States how many fields of a delivery may still be wrong.</source>
+        <translation>Dice cuántos campos de una entrega pueden seguir siendo erróneos.</translation>
+    </message>
+    <message>
+        <source>Copy the warranty</source>
+        <translation>Copiar la garantía</translation>
+    </message>
+    <message>
+        <source>Copies the statement with what it rests on.</source>
+        <translation>Copia la declaración con aquello en que se basa.</translation>
+    </message>
+    <message>
+        <source>As soon as the deliveries are read there is a statement.</source>
+        <translation>En cuanto se lean las entregas habrá una declaración.</translation>
+    </message>
+    <message>
+        <source>Print the warranty...</source>
+        <translation>Imprimir la garantía...</translation>
+    </message>
+    <message>
+        <source>Prints the statement on one page, or saves it as PDF.</source>
+        <translation>Imprime la declaración en una página o la guarda como PDF.</translation>
+    </message>
+    <message>
+        <source>Shows the rules of the queue, where what is missing is set.</source>
+        <translation>Muestra las reglas de la cola, donde se ajusta lo que falta.</translation>
+    </message>
+    <message>
+        <source>No rule is missing for a statement here.</source>
+        <translation>Aquí no falta ninguna regla para una declaración.</translation>
+    </message>
+    <message>
+        <source>What this means: what needs eyes...</source>
+        <translation>Qué significa esto: lo que necesita ojos...</translation>
+    </message>
+    <message>
+        <source>How right doubts are</source>
+        <translation>Cuánto aciertan las dudas</translation>
+    </message>
+    <message>
+        <source>Holds what was expected against what people found.</source>
+        <translation>Compara lo que se esperaba con lo que se encontró.</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a record yet of which a doubt was kept.</source>
+        <translation>Todavía nadie ha abierto un registro cuya duda estuviera guardada.</translation>
+    </message>
+    <message>
+        <source>Rules of this queue, for a warranty</source>
+        <translation>Reglas de esta cola, para una garantía</translation>
+    </message>
     <message>
         <source>Select one lock, or several with Shift and Ctrl, then press the button below.</source>
         <translation>Seleccione un bloqueo, o varios con Mayús y Ctrl, y pulse el botón de debajo.</translation>
@@ -7896,10 +7963,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Rules: what needs eyes</source>
         <translation>Reglas: lo que necesita ojos</translation>
-    </message>
-    <message>
-        <source>Which records people open, in which order, and how it is known what they overlook.</source>
-        <translation>Qué registros se abren, en qué orden, y cómo se sabe lo que se pasa por alto.</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +10771,123 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>Warranty</name>
+    <message numerus="yes">
+        <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%Ln de los que pasaron tendría que abrirse, sin falta, para el número deseado.</numerusform>
+            <numerusform>%Ln de los que pasaron tendrían que abrirse, sin falta, para el número deseado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number that is wished cannot be stated, even if all of those that passed are opened: too much is missed by people, or too few records are looked at a second time.</source>
+        <translation>El número deseado no se puede declarar, aunque se abran todos los que pasaron: se pasa demasiado por alto, o se miran muy pocos registros por segunda vez.</translation>
+    </message>
+    <message>
+        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people.</source>
+        <translation>No se sabe cuánto se pasa por alto: suficientes personas vieron %1 de %2 errores sembrados.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at opened records a second time.</source>
+        <translation>Nadie mira por segunda vez los registros abiertos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%Ln registro espera a ser abierto.</numerusform>
+            <numerusform>%Ln registros esperan a ser abiertos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%Ln registro espera una segunda mirada.</numerusform>
+            <numerusform>%Ln registros esperan una segunda mirada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened.</source>
+        <translation>De %1 registros se abrieron %2.</translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened, and %3 passed.</source>
+        <translation>De %1 registros se abrieron %2 y pasaron %3.</translation>
+    </message>
+    <message>
+        <source>How many of their fields are still wrong cannot be stated.</source>
+        <translation>No se puede decir cuántos de sus campos siguen siendo erróneos.</translation>
+    </message>
+    <message>
+        <source>At most %1 of their fields are still wrong (%2 sure).</source>
+        <translation>Como máximo %1 de sus campos siguen siendo erróneos (con %2 de certeza).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found: %Ln wrong field(s).</source>
+        <translation>
+            <numerusform>Encontrado: %Ln campo erróneo.</numerusform>
+            <numerusform>Encontrados: %Ln campos erróneos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the opened ones were drawn at random from those that would have passed; nobody chose them, and nothing told them apart.</source>
+        <translation>
+            <numerusform>%Ln de los abiertos se sacó al azar de los que habrían pasado; nadie lo eligió, y nada lo distinguía.</numerusform>
+            <numerusform>%Ln de los abiertos se sacaron al azar de los que habrían pasado; nadie los eligió, y nada los distinguía.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
+        <translation>
+            <numerusform>De %Ln error sembrado en la pantalla se corrigieron %1.</numerusform>
+            <numerusform>De %Ln errores sembrados en la pantalla se corrigieron %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So people notice at least %1 of what is wrong.</source>
+        <translation>Así que se nota al menos %1 de lo que está mal.</translation>
+    </message>
+    <message>
+        <source>At most %1 of the records that passed are wrong, and %2 of those that were opened; at most %3 fields of each, on the average.</source>
+        <translation>Como máximo %1 de los registros que pasaron son erróneos, y %2 de los que se abrieron; de media, como máximo %3 campos de cada uno.</translation>
+    </message>
+    <message>
+        <source>These bounds hold together, and at every moment at which somebody looks.</source>
+        <translation>Estas cotas valen juntas, y en cualquier momento en que alguien mire.</translation>
+    </message>
+    <message>
+        <source>It is taken for granted that a planted slip is noticed as another is, and that a wrong record which nobody found has no more wrong fields than those that were found.</source>
+        <translation>Se da por supuesto que un error sembrado se nota como cualquier otro, y que un registro erróneo que nadie encontró no tiene más campos erróneos que los encontrados.</translation>
+    </message>
+</context>
+<context>
+    <name>WarrantyPaper</name>
+    <message>
+        <source>Warranty: %1</source>
+        <translation>Garantía: %1</translation>
+    </message>
+    <message>
+        <source>Stated on %1 by %2.</source>
+        <translation>Declarado el %1 por %2.</translation>
+    </message>
+    <message>
+        <source>Wished: at most %1 (%2 sure).</source>
+        <translation>Deseado: como máximo %1 (con %2 de certeza).</translation>
+    </message>
+    <message>
+        <source>It can be recomputed from the records and the history: %1</source>
+        <translation>Se puede volver a calcular a partir de los registros y del historial: %1</translation>
+    </message>
+    <message>
+        <source>What it rests on:</source>
+        <translation>En qué se basa:</translation>
+    </message>
+</context>
+<context>
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
@@ -11658,6 +11838,32 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CalibrationFold</name>
+    <message numerus="yes">
+        <source>Expected to have a fault: %1 to %2 (%Ln record(s))</source>
+        <translation>
+            <numerusform>Error esperado: de %1 a %2 (%Ln registro)</numerusform>
+            <numerusform>Error esperado: de %1 a %2 (%Ln registros)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 opened records %2 were expected to have a fault, and %3 had one.</source>
+        <translation>De %1 registros abiertos se esperaba un error en %2, y %3 tenían uno.</translation>
+    </message>
+    <message>
+        <source>How right doubts are</source>
+        <translation>Cuánto aciertan las dudas</translation>
+    </message>
+    <message>
+        <source>%1 had one</source>
+        <translation>%1 tenía uno</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>%1 esperado</translation>
     </message>
 </context>
 <context>
@@ -13574,6 +13780,34 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::EyeRules</name>
     <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>What this means...</source>
+        <translation>Qué significa esto...</translation>
+    </message>
+    <message>
+        <source>Looking for doubtful records...</source>
+        <translation>Buscando registros dudosos...</translation>
+    </message>
+    <message>
+        <source>Preview: how many records would be opened</source>
+        <translation>Vista previa: cuántos registros se abrirían</translation>
+    </message>
+    <message>
+        <source>In plain words, for whoever is concerned by it.</source>
+        <translation>Con palabras sencillas, para quienes les afecta.</translation>
+    </message>
+    <message>
+        <source>Save the queue and import records first.</source>
+        <translation>Primero guarde la cola e importe registros.</translation>
+    </message>
+    <message>
+        <source>Set first how many fields may stay wrong.</source>
+        <translation>Primero ajuste cuántos campos pueden quedar erróneos.</translation>
+    </message>
+    <message>
         <source>The most doubtful record first</source>
         <translation>El registro más dudoso primero</translation>
     </message>
@@ -13620,6 +13854,65 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Planted slips</source>
         <translation>Errores sembrados</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EyesDialog</name>
+    <message>
+        <source>It is off until a supervisor turns it on</source>
+        <translation>Está desactivado hasta que un supervisor lo active</translation>
+    </message>
+    <message>
+        <source>That is done for one queue at a time. History says who did it and when. While it is on, the window says so to everybody who works there.</source>
+        <translation>Se hace para cada cola por separado. El historial dice quién lo hizo y cuándo. Mientras está activado, la ventana se lo dice a todos los que trabajan allí.</translation>
+    </message>
+    <message>
+        <source>What passes</source>
+        <translation>Lo que pasa</translation>
+    </message>
+    <message>
+        <source>A record passes if it breaks no rule and Intray doubts it least. Nobody opens it then. Lists, history and exports say that it passed; it never counts as somebody&apos;s work. It can be opened again at any time.</source>
+        <translation>Un registro pasa si no incumple ninguna regla y es de los que Intray menos duda. Entonces nadie lo abre. Las listas, el historial y las exportaciones dicen que pasó; nunca cuenta como trabajo de alguien. Puede abrirse de nuevo en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>A sample is opened all the same</source>
+        <translation>Aun así se abre una muestra</translation>
+    </message>
+    <message>
+        <source>Some of the records that would pass are drawn at random and given to people. Nobody chooses them, supervisors neither, and nothing on the screen tells them apart. Some opened records are looked at again by a second person. What is found there tells how much may still be wrong.</source>
+        <translation>Algunos de los registros que pasarían se sacan al azar y se dan a personas. Nadie los elige, tampoco los supervisores, y nada en la pantalla los distingue. Algunos registros abiertos los mira de nuevo una segunda persona. Lo que se encuentra ahí dice cuánto puede seguir siendo erróneo.</translation>
+    </message>
+    <message>
+        <source>Planted slips are on the screen only</source>
+        <translation>Los errores sembrados están solo en la pantalla</translation>
+    </message>
+    <message>
+        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
+        <translation>De vez en cuando, un campo correcto muestra un error. Dice cuánto se pasa por alto, sin lo cual no se puede declarar ningún número. Nunca se guarda ni se exporta, y nadie más lo ve. A quien lo corrige se le dice, y a quien lo pasa por alto se le dice enseguida y ve qué era. No se pierde nada con ello.</translation>
+    </message>
+    <message>
+        <source>What one person overlooks is told to that person alone</source>
+        <translation>Lo que una persona pasa por alto se le dice solo a ella</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
+        <translation>Cada cual ve su propio número en Mis cifras. Supervisores y administradores ven solo el del equipo, a partir de cinco personas y 100 errores. Ninguna página, lista o exportación tiene el número de una sola persona.</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Para qué sirve</translation>
+    </message>
+    <message>
+        <source>It says of a delivery how many of its fields may still be wrong. It is about deliveries, and it is no measure of a person.</source>
+        <translation>Dice de una entrega cuántos de sus campos pueden seguir siendo erróneos. Trata de entregas, y no es medida de ninguna persona.</translation>
+    </message>
+    <message>
+        <source>What it means that records pass unopened</source>
+        <translation>Qué significa que haya registros que pasan sin abrirse</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Imprimir...</translation>
     </message>
 </context>
 <context>
@@ -17851,6 +18144,37 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::PassPreview</name>
+    <message>
+        <source>Nothing was put right here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
+        <translation>Aquí todavía no se ha corregido nada, así que un registro erróneo se toma por erróneo en todos sus campos. Eso mejora a medida que se completan registros.</translation>
+    </message>
+    <message>
+        <source>These are too few, or too many of them are doubtful, for such a small number.</source>
+        <translation>Para un número tan pequeño son muy pocos, o demasiados de ellos son dudosos.</translation>
+    </message>
+    <message>
+        <source>With this, all of %1 records would be opened.</source>
+        <translation>Con esto se abrirían los %1 registros, todos.</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 records would be opened.</source>
+        <translation>Con esto se abrirían %1 de %2 registros.</translation>
+    </message>
+    <message>
+        <source>No delivery waits of which records could pass.</source>
+        <translation>No espera ninguna entrega de la que puedan pasar registros.</translation>
+    </message>
+    <message>
+        <source>This takes it that people overlook 5 of 100 slips. It is not known yet: %1 of %2 planted slips were seen by enough people, and until then every record is opened.</source>
+        <translation>Esto supone que se pasan por alto 5 de 100 errores. Aún no se sabe: suficientes personas vieron %1 de %2 errores sembrados, y hasta entonces se abre cada registro.</translation>
+    </message>
+    <message>
+        <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
+        <translation>%1 de los que se abren necesitan una segunda mirada: haga que sigan a una cola de otra persona.</translation>
+    </message>
+</context>
+<context>
     <name>intray::PasswordDialog</name>
     <message>
         <source>Save in the system&apos;s &amp;keychain</source>
@@ -18221,6 +18545,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 </context>
 <context>
     <name>intray::QualityPage</name>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantía</translation>
+    </message>
     <message>
         <source>Duplicates</source>
         <translation>Duplicados</translation>
@@ -21219,6 +21547,149 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Values of the field</source>
         <translation>Valores del campo</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WarrantyPage</name>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Imprimir...</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Cola</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Entregas</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importada</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Pasaron</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrados</translation>
+    </message>
+    <message>
+        <source>Still wrong at most</source>
+        <translation>Erróneo como máximo</translation>
+    </message>
+    <message>
+        <source>Found are fields that people put right.</source>
+        <translation>Encontrados son los campos que alguien corrigió.</translation>
+    </message>
+    <message>
+        <source>Copies the statement with what it rests on.</source>
+        <translation>Copia la declaración con aquello en que se basa.</translation>
+    </message>
+    <message>
+        <source>Prints the statement with what it rests on, or saves it as PDF.</source>
+        <translation>Imprime la declaración con aquello en que se basa, o la guarda como PDF.</translation>
+    </message>
+    <message>
+        <source>Reading the records...</source>
+        <translation>Leyendo los registros...</translation>
+    </message>
+    <message>
+        <source>The deliveries were not read. F5 reads them.</source>
+        <translation>Las entregas no se leyeron. F5 las lee.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todas juntas</translation>
+    </message>
+    <message>
+        <source>Nothing was imported into this queue yet.</source>
+        <translation>Todavía no se ha importado nada a esta cola.</translation>
+    </message>
+    <message>
+        <source>As soon as people have opened records of a delivery, it says here how many of its fields may still be wrong.</source>
+        <translation>En cuanto se hayan abierto registros de una entrega, aquí dirá cuántos de sus campos pueden seguir siendo erróneos.</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importar...</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>queue, file, day</comment>
+        <translation>%1, %2 del %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WarrantyView</name>
+    <message>
+        <source>Set Planted slips in the queue&apos;s rules; they tell it while people work.</source>
+        <translation>Ajuste Errores sembrados en las reglas de la cola; lo dicen mientras se trabaja.</translation>
+    </message>
+    <message>
+        <source>Let a share of them go on to a queue of a different person, in the queue&apos;s rules.</source>
+        <translation>En las reglas de la cola, haga que una parte de ellos siga a una cola de otra persona.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this queue</source>
+        <translation>&amp;Reglas de esta cola</translation>
+    </message>
+    <message>
+        <source>%1 opened</source>
+        <translation>%1 abiertos</translation>
+    </message>
+    <message>
+        <source>%1 drawn at random and opened</source>
+        <translation>%1 sacados al azar y abiertos</translation>
+    </message>
+    <message>
+        <source>%1 passed unopened</source>
+        <translation>%1 pasaron sin abrirse</translation>
+    </message>
+    <message>
+        <source>%1 still waiting</source>
+        <translation>%1 aún esperan</translation>
+    </message>
+    <message>
+        <source>%1 ended another way</source>
+        <translation>%1 acabaron de otro modo</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>%1 at most, as stated</source>
+        <translation>%1 como máximo, según lo declarado</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Campos que siguen siendo erróneos</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 deseado</translation>
     </message>
 </context>
 <context>

@@ -1077,6 +1077,14 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>&quot;queue set --plant-every&quot; plants some.</source>
+        <translation>&quot;queue set --plant-every&quot; en glisse.</translation>
+    </message>
+    <message>
+        <source>&quot;queue set --next&quot; sends a share of them to another person.</source>
+        <translation>&quot;queue set --next&quot; en envoie une part à une autre personne.</translation>
+    </message>
+    <message>
         <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
         <translation>--also s’écrit TABLE:KEY ou TABLE:KEY:COLUMN,COLUMN.</translation>
     </message>
@@ -4524,47 +4532,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Les mettre dans cet ordre, là où la file donne d&apos;abord les plus douteux.</translation>
     </message>
     <message>
-        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people. &quot;queue set --plant-every&quot; plants some.</source>
-        <translation>On ne sait pas combien échappe aux yeux&#xa0;: %1 erreurs glissées sur %2 ont été vues par assez de personnes. &quot;queue set --plant-every&quot; en glisse.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at opened records a second time. &quot;queue set --next&quot; sends a share of them to another person.</source>
-        <translation>Personne ne regarde une seconde fois les enregistrements ouverts. &quot;queue set --next&quot; en envoie une part à une autre personne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait to be opened.</source>
-        <translation>
-            <numerusform>%n enregistrement attend d&apos;être ouvert.</numerusform>
-            <numerusform>%n enregistrements attendent d&apos;être ouverts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait for a second look.</source>
-        <translation>
-            <numerusform>%n enregistrement attend un second regard.</numerusform>
-            <numerusform>%n enregistrements attendent un second regard.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.</source>
-        <translation>Sur %1 enregistrements, %2 ont été ouverts et %3 sont passés. Trouvés&#xa0;: %4 champs faux.</translation>
-    </message>
-    <message>
-        <source>At most %1 of their fields are still wrong (%2 sure).</source>
-        <translation>Au plus %1 de leurs champs sont encore faux (sûr à %2).</translation>
-    </message>
-    <message>
-        <source>How many of their fields are still wrong cannot be stated.</source>
-        <translation>On ne peut pas dire combien de leurs champs sont encore faux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
-        <translation>
-            <numerusform>%n de ceux qui sont passés devrait être ouvert, sans faute, pour le nombre souhaité.</numerusform>
-            <numerusform>%n de ceux qui sont passés devraient être ouverts, sans faute, pour le nombre souhaité.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Delivery %1: every one of %2 records has to be opened.</source>
         <translation>Livraison %1&#xa0;: chacun des %2 enregistrements doit être ouvert.</translation>
     </message>
@@ -6912,6 +6879,38 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
 <context>
     <name>OtherWords</name>
     <message>
+        <source>let pass, doubt, order, planted slips, sample, warranty, skip, queue, settings</source>
+        <translation>laisser passer, doute, ordre, erreurs glissées, échantillon, garantie, sauter, file, réglages</translation>
+    </message>
+    <message>
+        <source>let pass, forecast, doubt, try, sample, warranty</source>
+        <translation>laisser passer, prévision, doute, essayer, échantillon, garantie</translation>
+    </message>
+    <message>
+        <source>works council, planted slips, privacy, monitoring, explain, help</source>
+        <translation>comité d’entreprise, CSE, erreurs glissées, vie privée, surveillance, expliquer, aide</translation>
+    </message>
+    <message>
+        <source>guarantee, bound, sample, error rate, passed, statistics, quality assurance, remaining errors</source>
+        <translation>garantie, borne, échantillon, taux d’erreur, passé, statistiques, assurance qualité, erreurs restantes</translation>
+    </message>
+    <message>
+        <source>clipboard, statement, report</source>
+        <translation>presse-papiers, énoncé, rapport</translation>
+    </message>
+    <message>
+        <source>paper, PDF, save, statement, report, export</source>
+        <translation>papier, PDF, enregistrer, énoncé, rapport, export</translation>
+    </message>
+    <message>
+        <source>planted slips, second look, what needs eyes, settings</source>
+        <translation>erreurs glissées, second regard, ce qui demande des yeux, réglages</translation>
+    </message>
+    <message>
+        <source>calibration, curve, expected, doubt, statistics, prediction</source>
+        <translation>calibration, courbe, attendu, doute, statistiques, prévision</translation>
+    </message>
+    <message>
         <source>claim, get, fetch, work, start, new, following</source>
         <translation>obtenir, chercher, commencer, travailler, nouveau, suivant</translation>
     </message>
@@ -7375,10 +7374,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtre, recherche, trouvé, correspondant, fait, finir, suivant</translation>
     </message>
-    <message>
-        <source>doubt, order, pass, sample, warranty, bound, planted slips, queue, settings</source>
-        <translation>doute, ordre, passer, échantillon, garantie, borne, erreurs glissées, file, réglages</translation>
-    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7437,6 +7432,78 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
 </context>
 <context>
     <name>PageCommands</name>
+    <message>
+        <source>Which records are opened, in which order, and how it is known what people miss.</source>
+        <translation>Quels enregistrements sont ouverts, dans quel ordre, et comment on sait ce qui échappe.</translation>
+    </message>
+    <message>
+        <source>Preview of what would be opened</source>
+        <translation>Aperçu de ce qui serait ouvert</translation>
+    </message>
+    <message>
+        <source>Says how many of the waiting records would be opened, and changes nothing.</source>
+        <translation>Dit combien d’enregistrements en attente seraient ouverts, et ne change rien.</translation>
+    </message>
+    <message>
+        <source>Says in plain words what happens to records and to people.</source>
+        <translation>Dit en mots simples ce qui arrive aux enregistrements et aux personnes.</translation>
+    </message>
+    <message>
+        <source>Warranty on deliveries</source>
+        <translation>Garantie sur les livraisons</translation>
+    </message>
+    <message>
+        <source>States how many fields of a delivery may still be wrong.</source>
+        <translation>Dit combien de champs d’une livraison peuvent encore être faux.</translation>
+    </message>
+    <message>
+        <source>Copy the warranty</source>
+        <translation>Copier la garantie</translation>
+    </message>
+    <message>
+        <source>Copies the statement with what it rests on.</source>
+        <translation>Copie l’énoncé avec ce sur quoi il repose.</translation>
+    </message>
+    <message>
+        <source>As soon as the deliveries are read there is a statement.</source>
+        <translation>Dès que les livraisons sont lues, il y a un énoncé.</translation>
+    </message>
+    <message>
+        <source>Print the warranty...</source>
+        <translation>Imprimer la garantie...</translation>
+    </message>
+    <message>
+        <source>Prints the statement on one page, or saves it as PDF.</source>
+        <translation>Imprime l’énoncé sur une page, ou l’enregistre en PDF.</translation>
+    </message>
+    <message>
+        <source>Shows the rules of the queue, where what is missing is set.</source>
+        <translation>Montre les règles de la file d’attente, où se règle ce qui manque.</translation>
+    </message>
+    <message>
+        <source>No rule is missing for a statement here.</source>
+        <translation>Aucune règle ne manque ici pour un énoncé.</translation>
+    </message>
+    <message>
+        <source>What this means: what needs eyes...</source>
+        <translation>Ce que cela signifie&#xa0;: ce qui demande des yeux...</translation>
+    </message>
+    <message>
+        <source>How right doubts are</source>
+        <translation>La justesse des doutes</translation>
+    </message>
+    <message>
+        <source>Holds what was expected against what people found.</source>
+        <translation>Compare ce qu’on attendait à ce qu’on a trouvé.</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a record yet of which a doubt was kept.</source>
+        <translation>Personne n’a encore ouvert d’enregistrement dont le doute était gardé.</translation>
+    </message>
+    <message>
+        <source>Rules of this queue, for a warranty</source>
+        <translation>Règles de cette file d’attente, pour une garantie</translation>
+    </message>
     <message>
         <source>Select one lock, or several with Shift and Ctrl, then press the button below.</source>
         <translation>Sélectionnez un verrou, ou plusieurs avec Maj et Ctrl, puis appuyez sur le bouton en dessous.</translation>
@@ -7896,10 +7963,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Rules: what needs eyes</source>
         <translation>Règles&#xa0;: ce qui demande des yeux</translation>
-    </message>
-    <message>
-        <source>Which records people open, in which order, and how it is known what they overlook.</source>
-        <translation>Quels enregistrements sont ouverts, dans quel ordre, et comment on sait ce qui échappe aux yeux.</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +10771,123 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>Warranty</name>
+    <message numerus="yes">
+        <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%Ln de ceux qui sont passés devrait être ouvert, sans faute, pour le nombre souhaité.</numerusform>
+            <numerusform>%Ln de ceux qui sont passés devraient être ouverts, sans faute, pour le nombre souhaité.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number that is wished cannot be stated, even if all of those that passed are opened: too much is missed by people, or too few records are looked at a second time.</source>
+        <translation>Le nombre souhaité ne peut pas être énoncé, même si tous ceux qui sont passés sont ouverts&#xa0;: trop de choses échappent aux yeux, ou trop peu d’enregistrements sont regardés une seconde fois.</translation>
+    </message>
+    <message>
+        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people.</source>
+        <translation>On ne sait pas combien échappe aux yeux&#xa0;: %1 erreurs glissées sur %2 ont été vues par assez de personnes.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at opened records a second time.</source>
+        <translation>Personne ne regarde une seconde fois les enregistrements ouverts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%Ln enregistrement attend d’être ouvert.</numerusform>
+            <numerusform>%Ln enregistrements attendent d’être ouverts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%Ln enregistrement attend un second regard.</numerusform>
+            <numerusform>%Ln enregistrements attendent un second regard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened.</source>
+        <translation>Sur %1 enregistrements, %2 ont été ouverts.</translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened, and %3 passed.</source>
+        <translation>Sur %1 enregistrements, %2 ont été ouverts et %3 sont passés.</translation>
+    </message>
+    <message>
+        <source>How many of their fields are still wrong cannot be stated.</source>
+        <translation>On ne peut pas dire combien de leurs champs sont encore faux.</translation>
+    </message>
+    <message>
+        <source>At most %1 of their fields are still wrong (%2 sure).</source>
+        <translation>Au plus %1 de leurs champs sont encore faux (sûr à %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found: %Ln wrong field(s).</source>
+        <translation>
+            <numerusform>Trouvé&#xa0;: %Ln champ faux.</numerusform>
+            <numerusform>Trouvés&#xa0;: %Ln champs faux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the opened ones were drawn at random from those that would have passed; nobody chose them, and nothing told them apart.</source>
+        <translation>
+            <numerusform>%Ln des enregistrements ouverts a été tiré au hasard parmi ceux qui seraient passés&#xa0;; personne ne l’a choisi, et rien ne le distinguait.</numerusform>
+            <numerusform>%Ln des enregistrements ouverts ont été tirés au hasard parmi ceux qui seraient passés&#xa0;; personne ne les a choisis, et rien ne les distinguait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
+        <translation>
+            <numerusform>Sur %Ln erreur glissée à l’écran, %1 ont été rectifiées.</numerusform>
+            <numerusform>Sur %Ln erreurs glissées à l’écran, %1 ont été rectifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So people notice at least %1 of what is wrong.</source>
+        <translation>On remarque donc au moins %1 de ce qui est faux.</translation>
+    </message>
+    <message>
+        <source>At most %1 of the records that passed are wrong, and %2 of those that were opened; at most %3 fields of each, on the average.</source>
+        <translation>Au plus %1 des enregistrements qui sont passés sont faux, et %2 de ceux qui ont été ouverts&#xa0;; en moyenne au plus %3 champs de chacun.</translation>
+    </message>
+    <message>
+        <source>These bounds hold together, and at every moment at which somebody looks.</source>
+        <translation>Ces bornes sont valables ensemble, et à tout moment où quelqu’un regarde.</translation>
+    </message>
+    <message>
+        <source>It is taken for granted that a planted slip is noticed as another is, and that a wrong record which nobody found has no more wrong fields than those that were found.</source>
+        <translation>On suppose qu’une erreur glissée se remarque comme une autre, et qu’un enregistrement faux que personne n’a trouvé n’a pas plus de champs faux que ceux qu’on a trouvés.</translation>
+    </message>
+</context>
+<context>
+    <name>WarrantyPaper</name>
+    <message>
+        <source>Warranty: %1</source>
+        <translation>Garantie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stated on %1 by %2.</source>
+        <translation>Énoncé le %1 par %2.</translation>
+    </message>
+    <message>
+        <source>Wished: at most %1 (%2 sure).</source>
+        <translation>Souhaité&#xa0;: au plus %1 (sûr à %2).</translation>
+    </message>
+    <message>
+        <source>It can be recomputed from the records and the history: %1</source>
+        <translation>Cela se recalcule à partir des enregistrements et de l’historique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What it rests on:</source>
+        <translation>Sur quoi cela repose&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
@@ -11658,6 +11838,32 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CalibrationFold</name>
+    <message numerus="yes">
+        <source>Expected to have a fault: %1 to %2 (%Ln record(s))</source>
+        <translation>
+            <numerusform>Faute attendue&#xa0;: %1 à %2 (%Ln enregistrement)</numerusform>
+            <numerusform>Faute attendue&#xa0;: %1 à %2 (%Ln enregistrements)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 opened records %2 were expected to have a fault, and %3 had one.</source>
+        <translation>Sur %1 enregistrements ouverts, on attendait une faute dans %2, et %3 en avaient une.</translation>
+    </message>
+    <message>
+        <source>How right doubts are</source>
+        <translation>La justesse des doutes</translation>
+    </message>
+    <message>
+        <source>%1 had one</source>
+        <translation>%1 en avaient une</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>%1 attendus</translation>
     </message>
 </context>
 <context>
@@ -13574,6 +13780,34 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::EyeRules</name>
     <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>What this means...</source>
+        <translation>Ce que cela signifie...</translation>
+    </message>
+    <message>
+        <source>Looking for doubtful records...</source>
+        <translation>Recherche des enregistrements douteux...</translation>
+    </message>
+    <message>
+        <source>Preview: how many records would be opened</source>
+        <translation>Aperçu&#xa0;: combien d’enregistrements seraient ouverts</translation>
+    </message>
+    <message>
+        <source>In plain words, for whoever is concerned by it.</source>
+        <translation>En mots simples, pour ceux que cela concerne.</translation>
+    </message>
+    <message>
+        <source>Save the queue and import records first.</source>
+        <translation>Enregistrez d’abord la file d’attente et importez des enregistrements.</translation>
+    </message>
+    <message>
+        <source>Set first how many fields may stay wrong.</source>
+        <translation>Réglez d’abord combien de champs peuvent rester faux.</translation>
+    </message>
+    <message>
         <source>The most doubtful record first</source>
         <translation>L&apos;enregistrement le plus douteux d&apos;abord</translation>
     </message>
@@ -13620,6 +13854,65 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Planted slips</source>
         <translation>Erreurs glissées</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EyesDialog</name>
+    <message>
+        <source>It is off until a supervisor turns it on</source>
+        <translation>C’est désactivé jusqu’à ce qu’un superviseur l’active</translation>
+    </message>
+    <message>
+        <source>That is done for one queue at a time. History says who did it and when. While it is on, the window says so to everybody who works there.</source>
+        <translation>Cela se fait pour une file d’attente à la fois. L’historique dit qui l’a fait et quand. Tant que c’est activé, la fenêtre le dit à tous ceux qui y travaillent.</translation>
+    </message>
+    <message>
+        <source>What passes</source>
+        <translation>Ce qui passe</translation>
+    </message>
+    <message>
+        <source>A record passes if it breaks no rule and Intray doubts it least. Nobody opens it then. Lists, history and exports say that it passed; it never counts as somebody&apos;s work. It can be opened again at any time.</source>
+        <translation>Un enregistrement passe s’il n’enfreint aucune règle et si Intray en doute le moins. Personne ne l’ouvre alors. Listes, historique et exports disent qu’il est passé&#xa0;; il ne compte jamais comme le travail de quelqu’un. Il peut être rouvert à tout moment.</translation>
+    </message>
+    <message>
+        <source>A sample is opened all the same</source>
+        <translation>Un échantillon est ouvert quand même</translation>
+    </message>
+    <message>
+        <source>Some of the records that would pass are drawn at random and given to people. Nobody chooses them, supervisors neither, and nothing on the screen tells them apart. Some opened records are looked at again by a second person. What is found there tells how much may still be wrong.</source>
+        <translation>Certains des enregistrements qui passeraient sont tirés au hasard et donnés à des personnes. Personne ne les choisit, pas même les superviseurs, et rien à l’écran ne les distingue. Certains enregistrements ouverts sont regardés encore par une seconde personne. Ce qu’on y trouve dit combien peut encore être faux.</translation>
+    </message>
+    <message>
+        <source>Planted slips are on the screen only</source>
+        <translation>Les erreurs glissées ne sont qu’à l’écran</translation>
+    </message>
+    <message>
+        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
+        <translation>De temps en temps, un champ juste montre une erreur. Elle dit combien échappe aux yeux, sans quoi aucun nombre ne peut être énoncé. Elle n’est jamais enregistrée ni exportée, et personne d’autre ne la voit. Qui la rectifie l’apprend, et qui ne la voit pas l’apprend aussitôt et voit ce que c’était. Rien ne se perd par là.</translation>
+    </message>
+    <message>
+        <source>What one person overlooks is told to that person alone</source>
+        <translation>Ce qu’une personne ne voit pas n’est dit qu’à elle</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
+        <translation>Chacun voit son propre nombre dans Mes chiffres. Superviseurs et administrateurs ne voient que celui de l’équipe, à partir de cinq personnes et de 100 erreurs. Aucune page, liste ni export n’a le nombre d’une seule personne.</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>À quoi cela sert</translation>
+    </message>
+    <message>
+        <source>It says of a delivery how many of its fields may still be wrong. It is about deliveries, and it is no measure of a person.</source>
+        <translation>Cela dit d’une livraison combien de ses champs peuvent encore être faux. Il s’agit de livraisons, et ce n’est pas la mesure d’une personne.</translation>
+    </message>
+    <message>
+        <source>What it means that records pass unopened</source>
+        <translation>Ce que signifie que des enregistrements passent sans être ouverts</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Imprimer...</translation>
     </message>
 </context>
 <context>
@@ -17851,6 +18144,37 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::PassPreview</name>
+    <message>
+        <source>Nothing was put right here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
+        <translation>Rien n’a encore été rectifié ici&#xa0;: un enregistrement faux est donc supposé faux dans tous ses champs. Cela s’améliore à mesure que des enregistrements sont terminés.</translation>
+    </message>
+    <message>
+        <source>These are too few, or too many of them are doubtful, for such a small number.</source>
+        <translation>Pour un nombre si petit, il y en a trop peu, ou trop d’entre eux sont douteux.</translation>
+    </message>
+    <message>
+        <source>With this, all of %1 records would be opened.</source>
+        <translation>Avec cela, les %1 enregistrements seraient tous ouverts.</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 records would be opened.</source>
+        <translation>Avec cela, %1 enregistrements sur %2 seraient ouverts.</translation>
+    </message>
+    <message>
+        <source>No delivery waits of which records could pass.</source>
+        <translation>Aucune livraison n’attend dont des enregistrements pourraient passer.</translation>
+    </message>
+    <message>
+        <source>This takes it that people overlook 5 of 100 slips. It is not known yet: %1 of %2 planted slips were seen by enough people, and until then every record is opened.</source>
+        <translation>Cela suppose que 5 erreurs sur 100 échappent aux yeux. On ne le sait pas encore&#xa0;: %1 erreurs glissées sur %2 ont été vues par assez de personnes, et jusque-là chaque enregistrement est ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
+        <translation>%1 de ceux qui sont ouverts demandent un second regard&#xa0;: faites-les passer à une file d’attente d’une autre personne.</translation>
+    </message>
+</context>
+<context>
     <name>intray::PasswordDialog</name>
     <message>
         <source>Save in the system&apos;s &amp;keychain</source>
@@ -18221,6 +18545,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 </context>
 <context>
     <name>intray::QualityPage</name>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantie</translation>
+    </message>
     <message>
         <source>Duplicates</source>
         <translation>Doublons</translation>
@@ -21219,6 +21547,149 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Values of the field</source>
         <translation>Valeurs du champ</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WarrantyPage</name>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Imprimer...</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;File d’attente</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Livraisons</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importée</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passés</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Still wrong at most</source>
+        <translation>Encore faux au plus</translation>
+    </message>
+    <message>
+        <source>Found are fields that people put right.</source>
+        <translation>Trouvés&#xa0;: les champs que quelqu’un a rectifiés.</translation>
+    </message>
+    <message>
+        <source>Copies the statement with what it rests on.</source>
+        <translation>Copie l’énoncé avec ce sur quoi il repose.</translation>
+    </message>
+    <message>
+        <source>Prints the statement with what it rests on, or saves it as PDF.</source>
+        <translation>Imprime l’énoncé avec ce sur quoi il repose, ou l’enregistre en PDF.</translation>
+    </message>
+    <message>
+        <source>Reading the records...</source>
+        <translation>Lecture des enregistrements...</translation>
+    </message>
+    <message>
+        <source>The deliveries were not read. F5 reads them.</source>
+        <translation>Les livraisons n’ont pas été lues. F5 les lit.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes ensemble</translation>
+    </message>
+    <message>
+        <source>Nothing was imported into this queue yet.</source>
+        <translation>Rien n’a encore été importé dans cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>As soon as people have opened records of a delivery, it says here how many of its fields may still be wrong.</source>
+        <translation>Dès que des enregistrements d’une livraison ont été ouverts, il est dit ici combien de ses champs peuvent encore être faux.</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importer...</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>queue, file, day</comment>
+        <translation>%1, %2 du %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WarrantyView</name>
+    <message>
+        <source>Set Planted slips in the queue&apos;s rules; they tell it while people work.</source>
+        <translation>Réglez Erreurs glissées dans les règles de la file d’attente&#xa0;; elles le disent pendant qu’on travaille.</translation>
+    </message>
+    <message>
+        <source>Let a share of them go on to a queue of a different person, in the queue&apos;s rules.</source>
+        <translation>Dans les règles de la file d’attente, faites-en passer une part à une file d’attente d’une autre personne.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this queue</source>
+        <translation>&amp;Règles de cette file d’attente</translation>
+    </message>
+    <message>
+        <source>%1 opened</source>
+        <translation>%1 ouverts</translation>
+    </message>
+    <message>
+        <source>%1 drawn at random and opened</source>
+        <translation>%1 tirés au hasard et ouverts</translation>
+    </message>
+    <message>
+        <source>%1 passed unopened</source>
+        <translation>%1 passés sans être ouverts</translation>
+    </message>
+    <message>
+        <source>%1 still waiting</source>
+        <translation>%1 en attente</translation>
+    </message>
+    <message>
+        <source>%1 ended another way</source>
+        <translation>%1 terminés autrement</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>%1 at most, as stated</source>
+        <translation>%1 au plus, comme énoncé</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Champs encore faux</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 souhaités</translation>
     </message>
 </context>
 <context>

@@ -1091,6 +1091,14 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>&quot;queue set --plant-every&quot; plants some.</source>
+        <translation>&quot;queue set --plant-every&quot; podkłada błędy.</translation>
+    </message>
+    <message>
+        <source>&quot;queue set --next&quot; sends a share of them to another person.</source>
+        <translation>&quot;queue set --next&quot; wysyła ich część do innej osoby.</translation>
+    </message>
+    <message>
         <source>--also is written TABLE:KEY or TABLE:KEY:COLUMN,COLUMN.</source>
         <translation>--also zapisuje się jako TABLE:KEY lub TABLE:KEY:COLUMN,COLUMN.</translation>
     </message>
@@ -4593,50 +4601,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Ustawić je w tej kolejności, jeśli kolejka wydaje najpierw najbardziej wątpliwe.</translation>
     </message>
     <message>
-        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people. &quot;queue set --plant-every&quot; plants some.</source>
-        <translation>Nie wiadomo, ile się przeocza: dość osób widziało %1 z %2 podłożonych błędów. &quot;queue set --plant-every&quot; podkłada błędy.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at opened records a second time. &quot;queue set --next&quot; sends a share of them to another person.</source>
-        <translation>Nikt nie ogląda otwartych rekordów po raz drugi. &quot;queue set --next&quot; wysyła ich część do innej osoby.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait to be opened.</source>
-        <translation>
-            <numerusform>%n rekord czeka na otwarcie.</numerusform>
-            <numerusform>%n rekordy czekają na otwarcie.</numerusform>
-            <numerusform>%n rekordów czeka na otwarcie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) wait for a second look.</source>
-        <translation>
-            <numerusform>%n rekord czeka na drugie spojrzenie.</numerusform>
-            <numerusform>%n rekordy czekają na drugie spojrzenie.</numerusform>
-            <numerusform>%n rekordów czeka na drugie spojrzenie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.</source>
-        <translation>Z %1 rekordów otwarto %2, a %3 przeszło. Znaleziono błędnych pól: %4.</translation>
-    </message>
-    <message>
-        <source>At most %1 of their fields are still wrong (%2 sure).</source>
-        <translation>Najwyżej %1 ich pól jest jeszcze błędnych (z pewnością %2).</translation>
-    </message>
-    <message>
-        <source>How many of their fields are still wrong cannot be stated.</source>
-        <translation>Nie da się powiedzieć, ile ich pól jest jeszcze błędnych.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of those that passed would have to be opened, without a fault, for the number that is wished.</source>
-        <translation>
-            <numerusform>%n z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
-            <numerusform>%n z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
-            <numerusform>%n z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Delivery %1: every one of %2 records has to be opened.</source>
         <translation>Dostawa %1: trzeba otworzyć każdy z %2 rekordów.</translation>
     </message>
@@ -7041,6 +7005,38 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
 <context>
     <name>OtherWords</name>
     <message>
+        <source>let pass, doubt, order, planted slips, sample, warranty, skip, queue, settings</source>
+        <translation>przepuszczać, wątpliwość, kolejność, podłożone błędy, próbka, gwarancja, pomijać, kolejka, ustawienia</translation>
+    </message>
+    <message>
+        <source>let pass, forecast, doubt, try, sample, warranty</source>
+        <translation>przepuszczać, prognoza, wątpliwość, próba, próbka, gwarancja</translation>
+    </message>
+    <message>
+        <source>works council, planted slips, privacy, monitoring, explain, help</source>
+        <translation>rada zakładowa, podłożone błędy, prywatność, nadzór, wyjaśnienie, pomoc</translation>
+    </message>
+    <message>
+        <source>guarantee, bound, sample, error rate, passed, statistics, quality assurance, remaining errors</source>
+        <translation>gwarancja, granica, próbka, odsetek błędów, przeszło, statystyka, kontrola jakości, pozostałe błędy</translation>
+    </message>
+    <message>
+        <source>clipboard, statement, report</source>
+        <translation>schowek, stwierdzenie, raport</translation>
+    </message>
+    <message>
+        <source>paper, PDF, save, statement, report, export</source>
+        <translation>papier, PDF, zapisz, stwierdzenie, raport, eksport</translation>
+    </message>
+    <message>
+        <source>planted slips, second look, what needs eyes, settings</source>
+        <translation>podłożone błędy, drugie spojrzenie, co wymaga oczu, ustawienia</translation>
+    </message>
+    <message>
+        <source>calibration, curve, expected, doubt, statistics, prediction</source>
+        <translation>kalibracja, krzywa, oczekiwane, wątpliwość, statystyka, prognoza</translation>
+    </message>
+    <message>
         <source>claim, get, fetch, work, start, new, following</source>
         <translation>weź, pobierz, zacznij, pracuj, nowe, kolejne</translation>
     </message>
@@ -7504,10 +7500,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtr, wyszukiwanie, znalezione, pasujące, gotowe, zakończyć, następne</translation>
     </message>
-    <message>
-        <source>doubt, order, pass, sample, warranty, bound, planted slips, queue, settings</source>
-        <translation>wątpliwość, kolejność, przejść, próbka, gwarancja, granica, podłożone błędy, kolejka, ustawienia</translation>
-    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7566,6 +7558,78 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
 </context>
 <context>
     <name>PageCommands</name>
+    <message>
+        <source>Which records are opened, in which order, and how it is known what people miss.</source>
+        <translation>Które rekordy są otwierane, w jakiej kolejności i skąd wiadomo, co się przeocza.</translation>
+    </message>
+    <message>
+        <source>Preview of what would be opened</source>
+        <translation>Podgląd tego, co byłoby otwierane</translation>
+    </message>
+    <message>
+        <source>Says how many of the waiting records would be opened, and changes nothing.</source>
+        <translation>Mówi, ile czekających rekordów byłoby otwieranych, i niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Says in plain words what happens to records and to people.</source>
+        <translation>Mówi prostymi słowami, co dzieje się z rekordami i z ludźmi.</translation>
+    </message>
+    <message>
+        <source>Warranty on deliveries</source>
+        <translation>Gwarancja na dostawy</translation>
+    </message>
+    <message>
+        <source>States how many fields of a delivery may still be wrong.</source>
+        <translation>Mówi, ile pól dostawy może być jeszcze błędnych.</translation>
+    </message>
+    <message>
+        <source>Copy the warranty</source>
+        <translation>Kopiuj gwarancję</translation>
+    </message>
+    <message>
+        <source>Copies the statement with what it rests on.</source>
+        <translation>Kopiuje stwierdzenie wraz z tym, na czym się opiera.</translation>
+    </message>
+    <message>
+        <source>As soon as the deliveries are read there is a statement.</source>
+        <translation>Gdy dostawy zostaną odczytane, będzie stwierdzenie.</translation>
+    </message>
+    <message>
+        <source>Print the warranty...</source>
+        <translation>Drukuj gwarancję...</translation>
+    </message>
+    <message>
+        <source>Prints the statement on one page, or saves it as PDF.</source>
+        <translation>Drukuje stwierdzenie na jednej stronie albo zapisuje je jako PDF.</translation>
+    </message>
+    <message>
+        <source>Shows the rules of the queue, where what is missing is set.</source>
+        <translation>Pokazuje reguły kolejki, gdzie ustawia się to, czego brakuje.</translation>
+    </message>
+    <message>
+        <source>No rule is missing for a statement here.</source>
+        <translation>Nie brakuje tu żadnej reguły do stwierdzenia.</translation>
+    </message>
+    <message>
+        <source>What this means: what needs eyes...</source>
+        <translation>Co to oznacza: co wymaga oczu...</translation>
+    </message>
+    <message>
+        <source>How right doubts are</source>
+        <translation>Jak trafne są wątpliwości</translation>
+    </message>
+    <message>
+        <source>Holds what was expected against what people found.</source>
+        <translation>Zestawia to, czego oczekiwano, z tym, co znaleziono.</translation>
+    </message>
+    <message>
+        <source>Nobody has opened a record yet of which a doubt was kept.</source>
+        <translation>Nikt jeszcze nie otworzył rekordu, którego wątpliwość była zapisana.</translation>
+    </message>
+    <message>
+        <source>Rules of this queue, for a warranty</source>
+        <translation>Reguły tej kolejki, dla gwarancji</translation>
+    </message>
     <message>
         <source>Select one lock, or several with Shift and Ctrl, then press the button below.</source>
         <translation>Proszę wybrać blokadę albo kilka z klawiszami Shift i Ctrl, a potem nacisnąć przycisk poniżej.</translation>
@@ -8025,10 +8089,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Rules: what needs eyes</source>
         <translation>Reguły: co wymaga oczu</translation>
-    </message>
-    <message>
-        <source>Which records people open, in which order, and how it is known what they overlook.</source>
-        <translation>Które rekordy się otwiera, w jakiej kolejności i skąd wiadomo, co się przeocza.</translation>
     </message>
 </context>
 <context>
@@ -10892,6 +10952,129 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>Warranty</name>
+    <message numerus="yes">
+        <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
+        <translation>
+            <numerusform>%Ln z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
+            <numerusform>%Ln z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
+            <numerusform>%Ln z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number that is wished cannot be stated, even if all of those that passed are opened: too much is missed by people, or too few records are looked at a second time.</source>
+        <translation>Żądanej liczby nie da się stwierdzić, nawet jeśli otworzy się wszystkie, które przeszły: zbyt wiele się przeocza albo zbyt mało rekordów ogląda się po raz drugi.</translation>
+    </message>
+    <message>
+        <source>It is not known how much people miss: %1 of %2 planted slips were seen by enough people.</source>
+        <translation>Nie wiadomo, ile się przeocza: dość osób widziało %1 z %2 podłożonych błędów.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at opened records a second time.</source>
+        <translation>Nikt nie ogląda otwartych rekordów po raz drugi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait to be opened.</source>
+        <translation>
+            <numerusform>%Ln rekord czeka na otwarcie.</numerusform>
+            <numerusform>%Ln rekordy czekają na otwarcie.</numerusform>
+            <numerusform>%Ln rekordów czeka na otwarcie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait for a second look.</source>
+        <translation>
+            <numerusform>%Ln rekord czeka na drugie spojrzenie.</numerusform>
+            <numerusform>%Ln rekordy czekają na drugie spojrzenie.</numerusform>
+            <numerusform>%Ln rekordów czeka na drugie spojrzenie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened.</source>
+        <translation>Z %1 rekordów otwarto %2.</translation>
+    </message>
+    <message>
+        <source>Of %1 records %2 were opened, and %3 passed.</source>
+        <translation>Z %1 rekordów otwarto %2, a %3 przeszło.</translation>
+    </message>
+    <message>
+        <source>How many of their fields are still wrong cannot be stated.</source>
+        <translation>Nie da się powiedzieć, ile ich pól jest jeszcze błędnych.</translation>
+    </message>
+    <message>
+        <source>At most %1 of their fields are still wrong (%2 sure).</source>
+        <translation>Najwyżej %1 ich pól jest jeszcze błędnych (z pewnością %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found: %Ln wrong field(s).</source>
+        <translation>
+            <numerusform>Znaleziono: %Ln błędne pole.</numerusform>
+            <numerusform>Znaleziono: %Ln błędne pola.</numerusform>
+            <numerusform>Znaleziono: %Ln błędnych pól.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the opened ones were drawn at random from those that would have passed; nobody chose them, and nothing told them apart.</source>
+        <translation>
+            <numerusform>%Ln z otwartych wylosowano spośród tych, które by przeszły; nikt go nie wybierał i nic go nie wyróżniało.</numerusform>
+            <numerusform>%Ln z otwartych wylosowano spośród tych, które by przeszły; nikt ich nie wybierał i nic ich nie wyróżniało.</numerusform>
+            <numerusform>%Ln z otwartych wylosowano spośród tych, które by przeszły; nikt ich nie wybierał i nic ich nie wyróżniało.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
+        <translation>
+            <numerusform>Z %Ln błędu podłożonego na ekranie poprawiono %1.</numerusform>
+            <numerusform>Z %Ln błędów podłożonych na ekranie poprawiono %1.</numerusform>
+            <numerusform>Z %Ln błędów podłożonych na ekranie poprawiono %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So people notice at least %1 of what is wrong.</source>
+        <translation>A więc zauważa się co najmniej %1 tego, co jest błędne.</translation>
+    </message>
+    <message>
+        <source>At most %1 of the records that passed are wrong, and %2 of those that were opened; at most %3 fields of each, on the average.</source>
+        <translation>Najwyżej %1 z rekordów, które przeszły, i %2 z otwartych jest błędnych; średnio najwyżej %3 pól w każdym.</translation>
+    </message>
+    <message>
+        <source>These bounds hold together, and at every moment at which somebody looks.</source>
+        <translation>Te granice obowiązują razem i w każdej chwili, w której ktoś patrzy.</translation>
+    </message>
+    <message>
+        <source>It is taken for granted that a planted slip is noticed as another is, and that a wrong record which nobody found has no more wrong fields than those that were found.</source>
+        <translation>Zakłada się, że podłożony błąd zauważa się tak jak inny i że błędny rekord, którego nikt nie znalazł, nie ma więcej błędnych pól niż znalezione.</translation>
+    </message>
+</context>
+<context>
+    <name>WarrantyPaper</name>
+    <message>
+        <source>Warranty: %1</source>
+        <translation>Gwarancja: %1</translation>
+    </message>
+    <message>
+        <source>Stated on %1 by %2.</source>
+        <translation>Stwierdzono %1, przez %2.</translation>
+    </message>
+    <message>
+        <source>Wished: at most %1 (%2 sure).</source>
+        <translation>Żądane: najwyżej %1 (z pewnością %2).</translation>
+    </message>
+    <message>
+        <source>It can be recomputed from the records and the history: %1</source>
+        <translation>Można to ponownie obliczyć z rekordów i historii: %1</translation>
+    </message>
+    <message>
+        <source>What it rests on:</source>
+        <translation>Na czym się to opiera:</translation>
+    </message>
+</context>
+<context>
     <name>WatchedFolder</name>
     <message>
         <source>There is no folder “%1”.</source>
@@ -11848,6 +12031,33 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>intray::CalibrationFold</name>
+    <message numerus="yes">
+        <source>Expected to have a fault: %1 to %2 (%Ln record(s))</source>
+        <translation>
+            <numerusform>Oczekiwany błąd: od %1 do %2 (%Ln rekord)</numerusform>
+            <numerusform>Oczekiwany błąd: od %1 do %2 (%Ln rekordy)</numerusform>
+            <numerusform>Oczekiwany błąd: od %1 do %2 (%Ln rekordów)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 opened records %2 were expected to have a fault, and %3 had one.</source>
+        <translation>Z %1 otwartych rekordów w %2 oczekiwano błędu, a %3 go miało.</translation>
+    </message>
+    <message>
+        <source>How right doubts are</source>
+        <translation>Jak trafne są wątpliwości</translation>
+    </message>
+    <message>
+        <source>%1 had one</source>
+        <translation>%1 miało błąd</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>%1 oczekiwano</translation>
     </message>
 </context>
 <context>
@@ -13799,6 +14009,34 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::EyeRules</name>
     <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>What this means...</source>
+        <translation>Co to oznacza...</translation>
+    </message>
+    <message>
+        <source>Looking for doubtful records...</source>
+        <translation>Szukanie wątpliwych rekordów...</translation>
+    </message>
+    <message>
+        <source>Preview: how many records would be opened</source>
+        <translation>Podgląd: ile rekordów byłoby otwieranych</translation>
+    </message>
+    <message>
+        <source>In plain words, for whoever is concerned by it.</source>
+        <translation>Prostymi słowami, dla wszystkich, których to dotyczy.</translation>
+    </message>
+    <message>
+        <source>Save the queue and import records first.</source>
+        <translation>Najpierw zapisz kolejkę i zaimportuj rekordy.</translation>
+    </message>
+    <message>
+        <source>Set first how many fields may stay wrong.</source>
+        <translation>Najpierw ustaw, ile pól może pozostać błędnych.</translation>
+    </message>
+    <message>
         <source>The most doubtful record first</source>
         <translation>Najbardziej wątpliwy rekord najpierw</translation>
     </message>
@@ -13845,6 +14083,65 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Planted slips</source>
         <translation>Podłożone błędy</translation>
+    </message>
+</context>
+<context>
+    <name>intray::EyesDialog</name>
+    <message>
+        <source>It is off until a supervisor turns it on</source>
+        <translation>Jest wyłączone, dopóki nie włączy go kierownik</translation>
+    </message>
+    <message>
+        <source>That is done for one queue at a time. History says who did it and when. While it is on, the window says so to everybody who works there.</source>
+        <translation>Robi się to osobno dla każdej kolejki. Historia mówi, kto to zrobił i kiedy. Dopóki jest włączone, okno mówi o tym każdemu, kto tam pracuje.</translation>
+    </message>
+    <message>
+        <source>What passes</source>
+        <translation>Co przechodzi</translation>
+    </message>
+    <message>
+        <source>A record passes if it breaks no rule and Intray doubts it least. Nobody opens it then. Lists, history and exports say that it passed; it never counts as somebody&apos;s work. It can be opened again at any time.</source>
+        <translation>Rekord przechodzi, jeśli nie łamie żadnej reguły i Intray najmniej w niego wątpi. Wtedy nikt go nie otwiera. Listy, historia i eksporty mówią, że przeszedł; nigdy nie liczy się jako czyjaś praca. W każdej chwili można go znowu otworzyć.</translation>
+    </message>
+    <message>
+        <source>A sample is opened all the same</source>
+        <translation>Próbkę otwiera się mimo to</translation>
+    </message>
+    <message>
+        <source>Some of the records that would pass are drawn at random and given to people. Nobody chooses them, supervisors neither, and nothing on the screen tells them apart. Some opened records are looked at again by a second person. What is found there tells how much may still be wrong.</source>
+        <translation>Niektóre z rekordów, które by przeszły, są losowane i dawane ludziom. Nikt ich nie wybiera, kierownicy też nie, i nic na ekranie ich nie wyróżnia. Niektóre otwarte rekordy ogląda jeszcze druga osoba. To, co się tam znajdzie, mówi, ile może być jeszcze błędne.</translation>
+    </message>
+    <message>
+        <source>Planted slips are on the screen only</source>
+        <translation>Podłożone błędy są tylko na ekranie</translation>
+    </message>
+    <message>
+        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
+        <translation>Od czasu do czasu pole, które jest poprawne, pokazuje błąd. Mówi on, ile się przeocza, bez czego nie da się podać żadnej liczby. Nigdy nie jest zapisywany ani eksportowany i nikt inny go nie widzi. Kto go poprawi, dowiaduje się o tym, a kto go przeoczy, dowiaduje się od razu i widzi, co to było. Nic przez to nie ginie.</translation>
+    </message>
+    <message>
+        <source>What one person overlooks is told to that person alone</source>
+        <translation>Co przeoczy jedna osoba, wie tylko ona</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
+        <translation>Każdy widzi własną liczbę w Moich liczbach. Kierownicy i administratorzy widzą tylko liczbę zespołu, od pięciu osób i 100 błędów. Żadna strona, lista ani eksport nie ma liczby jednej osoby.</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Do czego to służy</translation>
+    </message>
+    <message>
+        <source>It says of a delivery how many of its fields may still be wrong. It is about deliveries, and it is no measure of a person.</source>
+        <translation>Mówi o dostawie, ile jej pól może być jeszcze błędnych. Chodzi o dostawy; nie jest to miara człowieka.</translation>
+    </message>
+    <message>
+        <source>What it means that records pass unopened</source>
+        <translation>Co oznacza, że rekordy przechodzą bez otwierania</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drukuj...</translation>
     </message>
 </context>
 <context>
@@ -18118,6 +18415,37 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::PassPreview</name>
+    <message>
+        <source>Nothing was put right here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
+        <translation>Niczego tu jeszcze nie poprawiono, więc błędny rekord uważa się za błędny we wszystkich polach. To się poprawia, gdy rekordy są kończone.</translation>
+    </message>
+    <message>
+        <source>These are too few, or too many of them are doubtful, for such a small number.</source>
+        <translation>Na tak małą liczbę jest ich za mało albo zbyt wiele z nich jest wątpliwych.</translation>
+    </message>
+    <message>
+        <source>With this, all of %1 records would be opened.</source>
+        <translation>Przy tym otwierano by wszystkie rekordy: %1.</translation>
+    </message>
+    <message>
+        <source>With this, %1 of %2 records would be opened.</source>
+        <translation>Przy tym otwierano by %1 z %2 rekordów.</translation>
+    </message>
+    <message>
+        <source>No delivery waits of which records could pass.</source>
+        <translation>Nie czeka żadna dostawa, z której rekordy mogłyby przejść.</translation>
+    </message>
+    <message>
+        <source>This takes it that people overlook 5 of 100 slips. It is not known yet: %1 of %2 planted slips were seen by enough people, and until then every record is opened.</source>
+        <translation>Przyjęto, że przeocza się 5 ze 100 błędów. Jeszcze tego nie wiadomo: dość osób widziało %1 z %2 podłożonych błędów, a do tego czasu otwiera się każdy rekord.</translation>
+    </message>
+    <message>
+        <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
+        <translation>%1 otwieranych wymaga drugiego spojrzenia: niech idą dalej do kolejki innej osoby.</translation>
+    </message>
+</context>
+<context>
     <name>intray::PasswordDialog</name>
     <message>
         <source>Save in the system&apos;s &amp;keychain</source>
@@ -18493,6 +18821,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 </context>
 <context>
     <name>intray::QualityPage</name>
+    <message>
+        <source>Warranty</source>
+        <translation>Gwarancja</translation>
+    </message>
     <message>
         <source>Duplicates</source>
         <translation>Duplikaty</translation>
@@ -21538,6 +21870,149 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Values of the field</source>
         <translation>Wartości pola</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WarrantyPage</name>
+    <message>
+        <source>not known</source>
+        <translation>nie wiadomo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drukuj...</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Kolejka</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Dostawy</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Dostawa</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Przeszły</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Znalezione</translation>
+    </message>
+    <message>
+        <source>Still wrong at most</source>
+        <translation>Błędne najwyżej</translation>
+    </message>
+    <message>
+        <source>Found are fields that people put right.</source>
+        <translation>Znalezione to pola, które ktoś poprawił.</translation>
+    </message>
+    <message>
+        <source>Copies the statement with what it rests on.</source>
+        <translation>Kopiuje stwierdzenie wraz z tym, na czym się opiera.</translation>
+    </message>
+    <message>
+        <source>Prints the statement with what it rests on, or saves it as PDF.</source>
+        <translation>Drukuje stwierdzenie wraz z tym, na czym się opiera, albo zapisuje je jako PDF.</translation>
+    </message>
+    <message>
+        <source>Reading the records...</source>
+        <translation>Wczytywanie rekordów...</translation>
+    </message>
+    <message>
+        <source>The deliveries were not read. F5 reads them.</source>
+        <translation>Nie odczytano dostaw. F5 je odczyta.</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Wszystkie razem</translation>
+    </message>
+    <message>
+        <source>Nothing was imported into this queue yet.</source>
+        <translation>Do tej kolejki niczego jeszcze nie zaimportowano.</translation>
+    </message>
+    <message>
+        <source>As soon as people have opened records of a delivery, it says here how many of its fields may still be wrong.</source>
+        <translation>Gdy ktoś otworzy rekordy dostawy, będzie tu napisane, ile jej pól może być jeszcze błędnych.</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Importuj...</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>queue, file, day</comment>
+        <translation>%1, %2 z %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WarrantyView</name>
+    <message>
+        <source>Set Planted slips in the queue&apos;s rules; they tell it while people work.</source>
+        <translation>Ustaw Podłożone błędy w regułach kolejki; pokażą to podczas pracy.</translation>
+    </message>
+    <message>
+        <source>Let a share of them go on to a queue of a different person, in the queue&apos;s rules.</source>
+        <translation>W regułach kolejki niech ich część idzie dalej do kolejki innej osoby.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this queue</source>
+        <translation>&amp;Reguły tej kolejki</translation>
+    </message>
+    <message>
+        <source>%1 opened</source>
+        <translation>%1 otwarto</translation>
+    </message>
+    <message>
+        <source>%1 drawn at random and opened</source>
+        <translation>%1 wylosowano i otwarto</translation>
+    </message>
+    <message>
+        <source>%1 passed unopened</source>
+        <translation>%1 przeszło bez otwierania</translation>
+    </message>
+    <message>
+        <source>%1 still waiting</source>
+        <translation>%1 jeszcze czeka</translation>
+    </message>
+    <message>
+        <source>%1 ended another way</source>
+        <translation>%1 zakończono inaczej</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>%1 at most, as stated</source>
+        <translation>najwyżej %1, jak stwierdzono</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Pola, które są jeszcze błędne</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 żądano</translation>
     </message>
 </context>
 <context>

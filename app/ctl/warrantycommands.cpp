@@ -5,11 +5,10 @@
 #include "ctl/json.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "session/verifying/warrantytext.h"
 #include "store/importing/deliverystore.h"
-#include "store/verifying/warrantystore.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace intray::ctl {
 
@@ -23,81 +22,22 @@ struct Asked
     ImportId delivery; ///< Invalid: all of the queue.
 };
 
-/// The figures of one delivery, or of several together.
-struct Sums
+/// What can be done about it here.
+QString wayOutOf(WarrantyReason::Kind kind)
 {
-    qint64 records = 0, opened = 0, left = 0, passed = 0, lookAgain = 0, sampled = 0, found = 0;
-};
-
-Sums sumsOf(const QueueWarranty &known)
-{
-    Sums sums;
-    for (const DeliveryWarranty &one : known.deliveries) {
-        sums.records += one.records;
-        sums.opened += one.opened;
-        sums.left += one.left;
-        sums.passed += one.passed;
-        sums.lookAgain += one.lookAgain;
-        sums.sampled += one.figures.sampled;
-        sums.found += one.found();
-    }
-    return sums;
+    if (kind == WarrantyReason::Kind::FewSlips)
+        return Ctl::tr("\"queue set --plant-every\" plants some.");
+    if (kind == WarrantyReason::Kind::NoneAgain)
+        return Ctl::tr("\"queue set --next\" sends a share of them to another person.");
+    return {};
 }
 
-QString percent(double share)
+QStringList linesOn(const QList<WarrantyReason> &reasons)
 {
-    return QString::number(share * 100, 'g', 3) + u'%';
-}
-
-bool isAnyLookedAtAgain(const QueueWarranty &known)
-{
-    return std::ranges::any_of(known.deliveries,
-                               [](const auto &one) { return one.figures.again > 0; });
-}
-
-/// Why it cannot be said, or not as it is wished.
-QStringList reasonsOf(const QueueWarranty &known, const Sums &sums,
-                      const std::optional<Statement> &statement)
-{
-    QStringList reasons;
-    if (known.experience.planted < leastPlanted)
-        reasons << Ctl::tr("It is not known how much people miss: %1 of %2 planted slips were seen "
-                           "by enough people. \"queue set --plant-every\" plants some.")
-                       .arg(known.experience.planted)
-                       .arg(leastPlanted);
-    if (sums.opened > 0 && !isAnyLookedAtAgain(known))
-        reasons << Ctl::tr("Nobody looks at opened records a second time. \"queue set --next\" "
-                           "sends a share of them to another person.");
-    if (sums.left > 0)
-        reasons << Ctl::tr("%n record(s) wait to be opened.", nullptr, int(sums.left));
-    if (sums.lookAgain > 0)
-        reasons << Ctl::tr("%n record(s) wait for a second look.", nullptr, int(sums.lookAgain));
-    if (statement && statement->wrongFields <= known.wish())
-        return {};
-    return reasons;
-}
-
-/// How many more of those that passed have to be opened; nothing: that is not what is missing.
-std::optional<qint64> moreOf(const QueueWarranty &known, const std::optional<Statement> &statement)
-{
-    if (!statement || statement->wrongFields <= known.wish() || known.deliveries.size() != 1)
-        return {};
-    return moreToLookAt(known.deliveries.constFirst().figures, known.ground(), known.wish());
-}
-
-QString sentenceOf(const Sums &sums, const std::optional<Statement> &statement)
-{
-    const QString opened =
-        Ctl::tr("Of %1 records %2 were opened, and %3 passed. Found: %4 wrong fields.")
-            .arg(sums.records)
-            .arg(sums.opened)
-            .arg(sums.passed)
-            .arg(sums.found);
-    const QString stated =
-        statement ? Ctl::tr("At most %1 of their fields are still wrong (%2 sure).")
-                        .arg(percent(statement->wrongFields), percent(statement->confidence))
-                  : Ctl::tr("How many of their fields are still wrong cannot be stated.");
-    return opened + u' ' + stated;
+    QStringList lines;
+    for (const WarrantyReason &one : reasons)
+        lines << QString(one.sentence + u' ' + wayOutOf(one.kind)).trimmed();
+    return lines;
 }
 
 QJsonValue numberOrNull(const std::optional<qint64> &number)
@@ -107,31 +47,26 @@ QJsonValue numberOrNull(const std::optional<qint64> &number)
 
 Reply replyWith(const Asked &asked, const QueueWarranty &known)
 {
-    const Sums sums = sumsOf(known);
-    const auto statement = known.statement();
-    const auto more = moreOf(known, statement);
-    QStringList reasons = reasonsOf(known, sums, statement);
-    if (more)
-        reasons << Ctl::tr("%n of those that passed would have to be opened, without a fault, for "
-                           "the number that is wished.",
-                           nullptr, int(*more));
+    const WarrantySaid said = saidOf(known);
+    const QStringList reasons = linesOn(said.reasons);
+    const auto &bound = said.statement;
     return {{{u"queue"_s, asked.queue},
              {u"delivery"_s,
               asked.delivery.isValid() ? QJsonValue(asked.delivery.value()) : QJsonValue()},
-             {u"records"_s, sums.records},
-             {u"opened"_s, sums.opened},
-             {u"left"_s, sums.left},
-             {u"passed"_s, sums.passed},
-             {u"sampled"_s, sums.sampled},
-             {u"found"_s, sums.found},
+             {u"records"_s, said.sums.records},
+             {u"opened"_s, said.sums.opened},
+             {u"left"_s, said.sums.left},
+             {u"passed"_s, said.sums.passed},
+             {u"sampled"_s, said.sums.drawn},
+             {u"found"_s, said.sums.found},
              {u"planted"_s, known.experience.planted},
              {u"caught"_s, known.experience.caught},
-             {u"bound"_s, statement ? QJsonValue(statement->wrongFields) : QJsonValue()},
+             {u"bound"_s, bound ? QJsonValue(bound->wrongFields) : QJsonValue()},
              {u"confidence"_s, known.confidence()},
              {u"wished"_s, known.wish()},
-             {u"more"_s, numberOrNull(more)},
+             {u"more"_s, numberOrNull(said.more)},
              {u"reasons"_s, QJsonArray::fromStringList(reasons)}},
-            sentenceOf(sums, statement),
+            sentenceOn(said),
             reasons.join(u'\n')};
 }
 
@@ -184,7 +119,7 @@ QString lineOn(const PlannedPass &plan)
         .arg(plan.delivery.value())
         .arg(plan.records)
         .arg(plan.opened)
-        .arg(percent(plan.plan.again));
+        .arg(percentOf(plan.plan.again));
 }
 
 Answer letPass(Call &call)

@@ -48,6 +48,7 @@ private slots:
     void whatWasFoundOnceStaysFoundWhateverIsPutBack();
     void takingTheDeliveryBackChangesNoStatement();
     void whatBrokeOffInTheMiddleGoesOn();
+    void whatWasExpectedIsHeldAgainstWhatWasFound();
     void aSecondLookCounts();
     void aShareThatIsRaisedAfterwardsCountsAsItWas();
     void theSeedIsInTheHistoryBeforeTheRecordsAre();
@@ -378,6 +379,24 @@ void PassingTest::aShareThatIsRaisedAfterwardsCountsAsItWas()
     again.share = 99;
     valueOf(anna->store.setQueue(again));
     QVERIFY(known(id).figures.again <= 0.02);
+}
+
+void PassingTest::whatWasExpectedIsHeldAgainstWhatWasFound()
+{
+    const ImportId id = bringInMany(4);
+    keep(u"k0"_s, 0.5);
+    pass(id, 1'000'000); // all are drawn, and stand at places that are not their own
+    for (const QString &key : {u"k0"_s, u"k1"_s}) {
+        const Claim claim = takeItem(key);
+        valueOf(anna->store.finish(
+            ids.value(key), claim.lock,
+            Disposition::complete(
+                Record{{u"town"_s, key == u"k0" ? u"two"_s : u"one"_s}, {u"zip"_s, u"1"_s}})));
+    }
+    const QList<ProvenDoubt> judged = known(id).judged;
+    QCOMPARE(judged.size(), 2);
+    for (const ProvenDoubt &one : judged)
+        QCOMPARE(one.expected > 0.1, one.isWrong);
 }
 
 void PassingTest::aSecondLookCounts()

@@ -26,7 +26,8 @@ inline QStringList allParts()
 {
     return {QStringLiteral("todayPage"),           QStringLiteral("queuesPage"),
             QStringLiteral("queueDuplicatesPage"), QStringLiteral("valuesPage"),
-            QStringLiteral("ledgerPage"),          QStringLiteral("historyPage")};
+            QStringLiteral("ledgerPage"),          QStringLiteral("warrantyPage"),
+            QStringLiteral("historyPage")};
 }
 
 } // namespace intray

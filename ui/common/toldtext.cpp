@@ -32,12 +32,22 @@ void ToldText::showEntries(const QList<Entry> &entries)
     write();
 }
 
+void ToldText::setStrongHeadings()
+{
+    m_hasStrongHeadings = true;
+    write();
+}
+
 void ToldText::write()
 {
     static constexpr int betweenEntries = 8;
     QTextCharFormat plain;
+    QTextCharFormat heading;
     QTextCharFormat dimmed;
     plain.setForeground(palette().color(QPalette::Text));
+    heading.setForeground(palette().color(QPalette::Text));
+    if (m_hasStrongHeadings)
+        heading.setFontWeight(QFont::DemiBold);
     dimmed.setForeground(colourOf(ColourRole::Dimmed, palette()));
     clear();
     QTextCursor cursor(document());
@@ -47,7 +57,7 @@ void ToldText::write()
             apart.setTopMargin(betweenEntries);
             cursor.insertBlock(apart);
         }
-        cursor.insertText(entry.heading, plain);
+        cursor.insertText(entry.heading, heading);
         if (!entry.about.isEmpty())
             cursor.insertText(QStringLiteral("  ") + entry.about, dimmed);
         if (entry.text.isEmpty())

@@ -26,6 +26,7 @@ public:
     explicit ToldText(const QString &name, QWidget *parent = nullptr);
 
     void showEntries(const QList<Entry> &entries);
+    void setStrongHeadings(); ///< Where these say more than who and when.
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -34,6 +35,7 @@ private:
     void write();
 
     QList<Entry> m_entries;
+    bool m_hasStrongHeadings = false;
 };
 
 } // namespace intray

@@ -2,8 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/eyerules.h"
 
+#include "session/session.h"
+#include "session/verifying/passpreview.h"
+#include "ui/common/busymark.h"
+#include "ui/common/formrows.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/supervisor/eyesdialog.h"
+
 #include <QCheckBox>
 #include <QDoubleSpinBox>
+#include <QPushButton>
 #include <QSpinBox>
 
 #include <cmath>
@@ -12,20 +20,35 @@ namespace intray {
 
 constexpr double ofAMillion = 10'000; // of a percent
 
-EyeRules::EyeRules(QFormLayout &form, QWidget *holder)
+EyeRules::EyeRules(QFormLayout &form, QWidget *holder, Session &session)
     : RuleGroup(form, holder)
+    , m_session(session)
     , m_order(new QCheckBox(tr("The most doubtful record first"), holder))
     , m_mostWrong(new QDoubleSpinBox(holder))
     , m_sure(new QSpinBox(holder))
     , m_plantEvery(new QSpinBox(holder))
+    , m_preview(new QPushButton(tr("Preview"), holder))
+    , m_meaning(new QPushButton(tr("What this means..."), holder))
+    , m_busy(new BusyMark(tr("Looking for doubtful records..."), holder))
+    , m_said(new TintedLabel(Tint::Dimmed, {}, holder))
 {
     build();
+    follow();
+}
+
+EyeRules::~EyeRules() = default;
+
+void EyeRules::follow()
+{
     connect(m_order, &QCheckBox::toggled, this, &RuleGroup::changed);
     connect(m_mostWrong, &QDoubleSpinBox::valueChanged, this, &RuleGroup::changed);
-    connect(m_mostWrong, &QDoubleSpinBox::valueChanged, m_sure,
-            [this](double most) { m_sure->setEnabled(most > 0); });
     connect(m_sure, &QSpinBox::valueChanged, this, &RuleGroup::changed);
     connect(m_plantEvery, &QSpinBox::valueChanged, this, &RuleGroup::changed);
+    connect(m_mostWrong, &QDoubleSpinBox::valueChanged, this, &EyeRules::offerPreview);
+    connect(m_sure, &QSpinBox::valueChanged, this, &EyeRules::offerPreview);
+    connect(m_preview, &QPushButton::clicked, this, &EyeRules::preview);
+    connect(m_meaning, &QPushButton::clicked, this, &EyeRules::explain);
+    connect(m_busy, &BusyMark::cancelled, this, [this] { m_run->cancel(); });
 }
 
 void EyeRules::build()
@@ -56,25 +79,89 @@ void EyeRules::build()
     addRow(tr("Fields that may stay wrong"), m_mostWrong, Rule::LetPass);
     addRow(tr("How sure"), m_sure);
     addRow(tr("Planted slips"), m_plantEvery, Rule::PlantEvery);
+    addNote(makePreview());
+}
+
+QWidget *EyeRules::makePreview()
+{
+    m_preview->setObjectName(QStringLiteral("rulePassPreview"));
+    m_preview->setAccessibleName(tr("Preview: how many records would be opened"));
+    m_meaning->setObjectName(QStringLiteral("ruleEyesMeaning"));
+    m_meaning->setToolTip(tr("In plain words, for whoever is concerned by it."));
+    m_said->setObjectName(QStringLiteral("rulePassSaid"));
+    m_said->setWordWrap(true);
+    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_said->hide();
+    return inOneColumn({inLines({m_preview, m_meaning}, holder()), m_busy, m_said}, holder());
 }
 
 void EyeRules::show(const Queue &rules, const QList<Queue> &)
 {
+    m_queue = rules.id.isValid() ? rules.name : QString();
     m_order->setChecked(rules.doubtfulFirst);
     m_mostWrong->setValue(rules.letPass ? rules.letPass->mostWrong / ofAMillion : 0);
     m_sure->setValue(rules.letPass.value_or(PassRule()).surePercent);
     m_plantEvery->setValue(rules.plantEvery.value_or(m_plantEvery->minimum()));
+    offerPreview();
+}
+
+std::optional<PassRule> EyeRules::passRule() const
+{
+    const auto most = int(std::lround(m_mostWrong->value() * ofAMillion));
+    return most > 0 ? std::optional(PassRule{most, m_sure->value()}) : std::nullopt;
 }
 
 void EyeRules::put(Queue &rules) const
 {
     rules.doubtfulFirst = m_order->isChecked();
-    rules.letPass.reset();
-    if (const auto most = int(std::lround(m_mostWrong->value() * ofAMillion)); most > 0)
-        rules.letPass = PassRule{most, m_sure->value()};
+    rules.letPass = passRule();
     rules.plantEvery.reset();
     if (m_plantEvery->value() > m_plantEvery->minimum())
         rules.plantEvery = m_plantEvery->value();
+}
+
+void EyeRules::offerPreview()
+{
+    const QString whyNot = m_queue.isEmpty() ? tr("Save the queue and import records first.")
+                           : !passRule()     ? tr("Set first how many fields may stay wrong.")
+                                             : QString();
+    m_sure->setEnabled(passRule().has_value());
+    m_preview->setEnabled(whyNot.isEmpty());
+    m_preview->setToolTip(whyNot);
+    // What was answered is about one rule of one queue, and is there again when these are.
+    const bool isAnswered = m_asked == Asked{m_queue, passRule()} && !m_answer.isEmpty();
+    m_said->setText(isAnswered ? m_answer : QString());
+    m_said->setVisible(isAnswered);
+}
+
+void EyeRules::preview()
+{
+    if (!m_run) {
+        m_run = std::make_unique<PassPreview>(m_session.login(), m_session.identity());
+        connect(m_run.get(), &PassPreview::found, this,
+                [this](const PassForecast &forecast) { answer(sentenceOn(forecast)); });
+        connect(m_run.get(), &LongRun::failed, this, [this](const Error &error) {
+            answer(error.kind == Error::Kind::Cancelled ? QString() : error.sentence);
+        });
+        connect(m_run.get(), &LongRun::ended, m_busy, [this] { m_busy->setBusy(false); });
+    }
+    if (m_run->isRunning())
+        return; // the button keeps the focus
+    answer({});
+    m_asked = {m_queue, passRule()};
+    m_busy->setBusy(true);
+    m_run->look(m_queue, *passRule());
+}
+
+void EyeRules::explain()
+{
+    (new EyesDialog(holder()->window()))->open();
+}
+
+void EyeRules::answer(const QString &sentence)
+{
+    m_answer = sentence;
+    offerPreview();
 }
 
 } // namespace intray

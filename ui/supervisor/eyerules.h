@@ -4,29 +4,64 @@
 
 #include "ui/supervisor/rulegroup.h"
 
+#include <memory>
+
 class QCheckBox;
 class QDoubleSpinBox;
+class QPushButton;
 class QSpinBox;
 
 namespace intray {
 
-/// Which records people open, in which order, and how it is known what they miss.
+class BusyMark;
+class PassPreview;
+class Session;
+class TintedLabel;
+
+/// Which records people open, in which order, and how it is known what they miss; with a button
+/// that says what that comes to for the records that wait. Borrows the session.
 class EyeRules : public RuleGroup
 {
     Q_OBJECT
 public:
-    EyeRules(QFormLayout &form, QWidget *holder);
+    EyeRules(QFormLayout &form, QWidget *holder, Session &session);
+    ~EyeRules() override;
 
     void show(const Queue &rules, const QList<Queue> &queues) override;
     void put(Queue &rules) const override;
 
 private:
     void build();
+    QWidget *makePreview();
+    void follow();
+    void offerPreview();
+    void preview();
+    void explain();
+    std::optional<PassRule> passRule() const;
+    void answer(const QString &sentence);
 
+    /// What was asked about.
+    struct Asked
+    {
+        QString queue;
+        std::optional<PassRule> rule;
+
+        bool operator==(const Asked &) const = default;
+    };
+
+    Session &m_session;
+    QString m_queue;                    ///< Empty: it is a new one.
+    std::unique_ptr<PassPreview> m_run; ///< From the first preview on.
+    Asked m_asked;
+    QString m_answer;
     QCheckBox *m_order;
     QDoubleSpinBox *m_mostWrong;
     QSpinBox *m_sure;
     QSpinBox *m_plantEvery;
+    QPushButton *m_preview;
+    QPushButton *m_meaning;
+    BusyMark *m_busy;
+    TintedLabel *m_said;
 };
 
 } // namespace intray

@@ -198,10 +198,21 @@ const Command queueCommands[] = {
                                      "sample, share, queue, settings")},
     {{"ruleFoldHead.eyes", -1, "", "", Way::Focus},
      QT_TRANSLATE_NOOP("PageCommands", "Rules: what needs eyes"),
-     QT_TRANSLATE_NOOP("PageCommands", "Which records people open, in which order, and how it is "
-                                       "known what they overlook."),
-     QT_TRANSLATE_NOOP("OtherWords", "doubt, order, pass, sample, warranty, bound, planted slips, "
-                                     "queue, settings")},
+     QT_TRANSLATE_NOOP("PageCommands", "Which records are opened, in which order, and how it is "
+                                       "known what people miss."),
+     QT_TRANSLATE_NOOP("OtherWords", "let pass, doubt, order, planted slips, sample, warranty, "
+                                     "skip, queue, settings")},
+    {{"rulePassPreview", -1, "", "", Way::Focus},
+     QT_TRANSLATE_NOOP("PageCommands", "Preview of what would be opened"),
+     QT_TRANSLATE_NOOP("PageCommands", "Says how many of the waiting records would be opened, and "
+                                       "changes nothing."),
+     QT_TRANSLATE_NOOP("OtherWords", "let pass, forecast, doubt, try, sample, warranty")},
+    {{"ruleEyesMeaning"},
+     QT_TRANSLATE_NOOP("PageCommands", "What this means: what needs eyes..."),
+     QT_TRANSLATE_NOOP("PageCommands",
+                       "Says in plain words what happens to records and to people."),
+     QT_TRANSLATE_NOOP("OtherWords", "works council, planted slips, privacy, monitoring, explain, "
+                                     "help")},
     {{"ruleFoldHead.deliveries", -1, "", "", Way::Focus},
      QT_TRANSLATE_NOOP("PageCommands", "Rules: deliveries"),
      QT_TRANSLATE_NOOP("PageCommands", "What came into the queue, and from where."),
@@ -283,6 +294,33 @@ const Command qualityCommands[] = {
      QT_TRANSLATE_NOOP("OtherWords", "export, CSV, ledger, report"),
      QT_TRANSLATE_NOOP("PageCommands",
                        "As soon as the corrections are counted they can be saved.")},
+    {{"qualityView", 3, "warrantyPage", "warrantyTable", Way::Focus},
+     QT_TRANSLATE_NOOP("PageCommands", "Warranty on deliveries"),
+     QT_TRANSLATE_NOOP("PageCommands", "States how many fields of a delivery may still be wrong."),
+     QT_TRANSLATE_NOOP("OtherWords", "guarantee, bound, sample, error rate, passed, statistics, "
+                                     "quality assurance, remaining errors")},
+    {{"warrantyCopy", -1, "warrantyPage", "warrantyTable"},
+     QT_TRANSLATE_NOOP("PageCommands", "Copy the warranty"),
+     QT_TRANSLATE_NOOP("PageCommands", "Copies the statement with what it rests on."),
+     QT_TRANSLATE_NOOP("OtherWords", "clipboard, statement, report"),
+     QT_TRANSLATE_NOOP("PageCommands", "As soon as the deliveries are read there is a statement.")},
+    {{"warrantyPrint", -1, "warrantyPage", "warrantyTable"},
+     QT_TRANSLATE_NOOP("PageCommands", "Print the warranty..."),
+     QT_TRANSLATE_NOOP("PageCommands", "Prints the statement on one page, or saves it as PDF."),
+     QT_TRANSLATE_NOOP("OtherWords", "paper, PDF, save, statement, report, export"),
+     QT_TRANSLATE_NOOP("PageCommands", "As soon as the deliveries are read there is a statement.")},
+    {{"calibrationHead", -1, "warrantyPage", "warrantyTable", Way::Focus},
+     QT_TRANSLATE_NOOP("PageCommands", "How right doubts are"),
+     QT_TRANSLATE_NOOP("PageCommands", "Holds what was expected against what people found."),
+     QT_TRANSLATE_NOOP("OtherWords", "calibration, curve, expected, doubt, statistics, prediction"),
+     QT_TRANSLATE_NOOP("PageCommands",
+                       "Nobody has opened a record yet of which a doubt was kept.")},
+    {{"warrantyRules", -1, "warrantyPage", "warrantyTable"},
+     QT_TRANSLATE_NOOP("PageCommands", "Rules of this queue, for a warranty"),
+     QT_TRANSLATE_NOOP("PageCommands",
+                       "Shows the rules of the queue, where what is missing is set."),
+     QT_TRANSLATE_NOOP("OtherWords", "planted slips, second look, what needs eyes, settings"),
+     QT_TRANSLATE_NOOP("PageCommands", "No rule is missing for a statement here.")},
 };
 
 constexpr auto itemHistory = "historyOfItems";

@@ -130,7 +130,7 @@ void RulesForm::addGroups()
     m_groups << (m_locks = new LockRules(m_time->form(), m_rest->form(), m_time));
     m_groups << new EndingRules(m_endings->form(), m_endings);
     m_groups << new StepRules(m_next->form(), m_rest->form(), m_next);
-    m_groups << new EyeRules(m_eyes->form(), m_eyes);
+    m_groups << new EyeRules(m_eyes->form(), m_eyes, m_session);
     m_groups << new SizeRules(m_rest->form(), m_rest);
     m_groups << new SearchRules(m_rest->form(), m_rest);
     m_groups << new SourceRules(m_rest->form(), m_rest, m_session);

@@ -54,12 +54,14 @@ void SupervisorPage::addPages()
         auto *queues = new QueuesPage(m_session, m_actions, m_settings, m_tabs);
         add(today, QStringLiteral("today"), WindowAction::ShowToday);
         add(queues, QStringLiteral("queues"), WindowAction::ShowQueues);
-        connect(today, &TodayPage::queueWanted, this, [this, queues](const QString &queue) {
+        auto *quality = new QualityPage(m_session, m_actions, m_settings, m_clock, m_tabs);
+        add(quality, QStringLiteral("quality"), WindowAction::ShowQuality);
+        const auto showQueue = [this, queues](const QString &queue) {
             m_tabs->setCurrentWidget(queues);
             queues->showQueue(queue);
-        });
-        add(new QualityPage(m_session, m_actions, m_settings, m_clock, m_tabs),
-            QStringLiteral("quality"), WindowAction::ShowQuality);
+        };
+        connect(today, &TodayPage::queueWanted, this, showQueue);
+        connect(quality, &QualityPage::rulesWanted, this, showQueue);
     }
     add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), WindowAction::ShowHistory);
 }

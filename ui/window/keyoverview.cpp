@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/keyoverview.h"
 
+#include "ui/common/printing.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/window/keylist.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QTextDocument>
-
-#include <memory>
 
 namespace intray {
 
@@ -44,7 +41,10 @@ QWidget *KeyOverview::makeHead()
     auto *print = new QPushButton(tr("&Print..."), this);
     print->setObjectName(QStringLiteral("keysPrint"));
     print->setAutoDefault(false);
-    connect(print, &QPushButton::clicked, this, &KeyOverview::askForPrinter);
+    connect(print, &QPushButton::clicked, this, [this] {
+        askForPrinter(this, QStringLiteral("keysPrintDialog"),
+                      [this](QPagedPaintDevice *paper) { printTo(paper); });
+    });
     auto *head = new QWidget(this);
     auto *line = new QHBoxLayout(head);
     line->setContentsMargins(0, 0, 0, 0);
@@ -56,17 +56,6 @@ QWidget *KeyOverview::makeHead()
 void KeyOverview::find(const QString &typed)
 {
     m_nothing->setVisible(m_keys->showOnly(typed) == 0);
-}
-
-void KeyOverview::askForPrinter()
-{
-    const auto printer = std::make_shared<QPrinter>();
-    auto *dialog = new QPrintDialog(printer.get(), this);
-    dialog->setObjectName(QStringLiteral("keysPrintDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-            [this, printer] { printTo(printer.get()); });
-    dialog->open();
 }
 
 void KeyOverview::printTo(QPagedPaintDevice *paper) const

@@ -25,7 +25,6 @@ public:
 private:
     QWidget *makeHead();
     void find(const QString &typed);
-    void askForPrinter();
 
     QLineEdit *m_search;
     KeyList *m_keys;

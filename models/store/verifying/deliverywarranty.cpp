@@ -9,6 +9,7 @@
 #include "store/rules/queuestore.h"
 #include "store/verifying/secondlooks.h"
 #include "store/verifying/warrantystore.h"
+#include "verify/doubt/recorddoubt.h"
 
 #include <QHash>
 
@@ -32,6 +33,7 @@ struct Outcomes
     bool isPassed = false;
     QDateTime finishedAt = {};
     qint64 wrongFields = 0; ///< That somebody put right.
+    int doubt = 0;          ///< The place that it had when it was opened.
 
     bool isWaiting() const { return state == State::Open || state == State::Locked; }
     /// Whoever takes a drawn record away without completing it says nothing of it.
@@ -58,6 +60,7 @@ Outcomes outcomeOf(const Row &row)
     one.finishedAt = timeFromIso(row.text("finished_at"));
     if (!row.isNull("current"))
         one.wrongFields = differingFields(row.json("imported"), row.json("current"));
+    one.doubt = int(-row.number("rank") - row.number("priority") * 1000);
     return one;
 }
 
@@ -171,6 +174,7 @@ public:
         m_said.figures.opened += one.isByPerson;
         if (one.isByPerson && one.wrongFields > 0)
             m_said.wrongFields << one.wrongFields;
+        countJudged(one);
         if (const auto passed = m_passed.constFind(one.item); passed != m_passed.cend())
             countPassed(one, *passed);
     }
@@ -194,6 +198,15 @@ public:
     }
 
 private:
+    /// One that was drawn stood at a place that is not its own.
+    void countJudged(const Outcomes &one)
+    {
+        const auto drawn = m_passed.constFind(one.item);
+        const int place = drawn == m_passed.cend() ? one.doubt : drawn->doubt;
+        if (one.isByPerson && place > 0)
+            m_said.judged << ProvenDoubt{doubtAtPlace(place), one.wrongFields > 0};
+    }
+
     void countPassed(const Outcomes &one, const PassedItem &passed)
     {
         ++m_said.figures.mayPass;

@@ -137,15 +137,22 @@ Outcome<QList<PlannedPass>> WarrantyStore::plan(const QString &queue,
     const auto known = warrantyOf(queue);
     if (!known)
         return tl::unexpected<Error>(known.error());
+    return planWith(*rules->letPass, *known, doubts);
+}
+
+QList<PlannedPass> WarrantyStore::planWith(const PassRule &rule, QueueWarranty known,
+                                           const QList<RecordDoubt> &doubts)
+{
+    known.rule = rule;
     QHash<ItemId, RecordDoubt> byItem;
     for (const RecordDoubt &one : doubts)
         byItem.insert(one.item, one);
     QList<PlannedPass> plans;
-    for (const DeliveryWarranty &one : known->deliveries)
+    for (const DeliveryWarranty &one : known.deliveries)
         if (one.pass && !one.waiting.isEmpty()) // what broke off in the middle goes on
             plans << PlannedPass{one.delivery, one.records, one.records - one.passed, {}, one.pass};
         else if (!one.waiting.isEmpty())
-            plans << planned(one, waitingOf(one, byItem), *known);
+            plans << planned(one, waitingOf(one, byItem), known);
     return plans;
 }
 

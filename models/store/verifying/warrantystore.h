@@ -6,6 +6,7 @@
 #include "queue/queuerules.h"
 #include "store/line/storebase.h"
 #include "store/verifying/doubtstore.h"
+#include "verify/warranty/calibration.h"
 #include "verify/warranty/warrantyplan.h"
 
 #include <optional>
@@ -66,6 +67,7 @@ struct DeliveryWarranty
     QList<PassedItem> passedItems; ///< That nobody opened, the most doubtful first.
     WarrantyFigures figures;
     QList<qint64> wrongFields; ///< Of each record that people found wrong.
+    QList<ProvenDoubt> judged; ///< What people opened and a doubt had been kept of.
 
     qint64 found() const; ///< Fields that people put right.
 };
@@ -114,6 +116,10 @@ public:
     Outcome<QueueWarranty> warrantyOf(const QString &queue, ImportId only = {});
     /// What would pass. `doubts`: of what waits in the queue. Invalid: it lets none pass.
     Outcome<QList<PlannedPass>> plan(const QString &queue, const QList<RecordDoubt> &doubts);
+    /// The same with another rule than the queue's own, such as one that somebody thinks of.
+    /// `known`: of that queue.
+    static QList<PlannedPass> planWith(const PassRule &rule, QueueWarranty known,
+                                       const QList<RecordDoubt> &doubts);
 };
 
 } // namespace intray

@@ -10,6 +10,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/supervisor/duplicates/queueduplicatespage.h"
 #include "ui/supervisor/ledgerpage.h"
+#include "ui/supervisor/quality/warrantypage.h"
 #include "ui/supervisor/values/valuespage.h"
 
 #include <QKeyEvent>
@@ -26,7 +27,8 @@ QualityPage::QualityPage(Session &session, const Actions &actions, WindowSetting
                          ElapsedClock clock, QWidget *parent)
     : SupervisorTab(parent)
     , m_settings(settings)
-    , m_choice(new Segments({tr("Duplicates"), tr("Values"), tr("What was corrected")}, this))
+    , m_choice(new Segments(
+          {tr("Duplicates"), tr("Values"), tr("What was corrected"), tr("Warranty")}, this))
     , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this))
     , m_said(new QStackedWidget(this))
     , m_views(new QStackedWidget(this))
@@ -46,6 +48,9 @@ QualityPage::QualityPage(Session &session, const Actions &actions, WindowSetting
         showView(QStringLiteral("valuesPage"));
         showQueue(ledger->queueInView());
     });
+    auto *warranty = new WarrantyPage(session, actions, m_views);
+    add(warranty, QStringLiteral("warranty"), On::Sheet);
+    connect(warranty, &WarrantyPage::rulesWanted, this, &QualityPage::rulesWanted);
     m_choice->choose(0);
     connect(m_choice, &Segments::chosenByPerson, this, &QualityPage::choose);
     showView(m_settings.value(viewSetting).toString());

@@ -14,9 +14,10 @@ class Segments;
 class Session;
 class WindowSettings;
 
-/// How good the records are: likely duplicates, the values of a field and what they should be, and
-/// what was corrected. Three views under one head, which says what the view found; one of them is
-/// in view, first the one that was in use last. Borrows session, actions and settings.
+/// How good the records are: likely duplicates, the values of a field and what they should be, what
+/// was corrected, and how much may still be wrong. Four views under one head, which says what the
+/// view found; one of them is in view, first the one that was in use last. Borrows session, actions
+/// and settings.
 class QualityPage : public SupervisorTab
 {
     Q_OBJECT
@@ -35,6 +36,9 @@ public:
     QString queueInView() const override;
     void showQueue(const QString &name) override;
     void followDesk(const QString &queue) override;
+
+signals:
+    void rulesWanted(const QString &queue); ///< To be seen on the page of the queues.
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

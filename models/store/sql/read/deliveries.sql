@@ -8,7 +8,7 @@ ORDER BY import.id DESC
 
 -- name: records_of_delivery
 -- What became of them. Whole only where somebody has changed something; who finished none has it passed.
-SELECT item_row.id, item_row.state, record_row.finished_by, record_row.finished_at,
+SELECT item_row.id, item_row.state, item_row."rank", item_row.priority, record_row.finished_by, record_row.finished_at,
        CASE WHEN record_row.current IS NOT NULL THEN record_row.imported END AS imported, record_row.current
 FROM intray.item_row
 JOIN intray.record_row ON record_row.item_id = item_row.id
@@ -18,7 +18,7 @@ LIMIT :limit
 
 -- name: second_looks_at_delivery
 -- The same of the items that came of these in the next step, whose records came in as the step before left them.
-SELECT item_row.from_item_id AS id, item_row.state, record_row.finished_by, record_row.finished_at,
+SELECT item_row.from_item_id AS id, item_row.state, item_row."rank", item_row.priority, record_row.finished_by, record_row.finished_at,
        CASE WHEN record_row.current IS NOT NULL THEN record_row.imported END AS imported, record_row.current
 FROM intray.item_row
 JOIN intray.item_row AS own ON own.id = item_row.from_item_id

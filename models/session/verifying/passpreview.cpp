@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/verifying/passpreview.h"
+
+#include "session/answer.h"
+#include "session/verifying/warrantytext.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace intray {
+
+static QString amount(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+/// As if so many slips had been planted, of which people overlooked 5 of 100.
+static WarrantyExperience assumed(WarrantyExperience experience)
+{
+    constexpr qint64 planted = 400;
+    experience.planted = planted;
+    experience.caught = planted * 95 / 100;
+    return experience;
+}
+
+PassForecast forecastOf(const PassRule &rule, const QueueWarranty &known,
+                        const QList<RecordDoubt> &doubts)
+{
+    QueueWarranty taken = known;
+    PassForecast forecast;
+    forecast.experience = known.experience;
+    forecast.isAssumed = known.experience.planted < leastPlanted;
+    forecast.isLookedAtAgain = std::ranges::any_of(
+        known.deliveries, [](const DeliveryWarranty &one) { return one.figures.again > 0; });
+    if (forecast.isAssumed)
+        taken.experience = assumed(known.experience);
+    for (const PlannedPass &plan : WarrantyStore::planWith(rule, taken, doubts)) {
+        forecast.records += plan.records;
+        forecast.opened += plan.opened;
+        forecast.again = std::max(forecast.again, plan.plan.again);
+    }
+    return forecast;
+}
+
+static QString whyAll(const PassForecast &forecast)
+{
+    if (forecast.experience.wrongFields.isEmpty())
+        return PassPreview::tr("Nothing was put right here yet, so a wrong record is taken to be "
+                               "wrong in all of its fields. That gets better as records are "
+                               "completed.");
+    return PassPreview::tr("These are too few, or too many of them are doubtful, for such a small "
+                           "number.");
+}
+
+static QString whatIsOpened(const PassForecast &forecast)
+{
+    if (forecast.opened == forecast.records)
+        return PassPreview::tr("With this, all of %1 records would be opened.")
+                   .arg(amount(forecast.records)) +
+               u' ' + whyAll(forecast);
+    return PassPreview::tr("With this, %1 of %2 records would be opened.")
+        .arg(amount(forecast.opened), amount(forecast.records));
+}
+
+QString sentenceOn(const PassForecast &forecast)
+{
+    if (forecast.records == 0)
+        return PassPreview::tr("No delivery waits of which records could pass.");
+    QStringList sentences{whatIsOpened(forecast)};
+    if (forecast.isAssumed)
+        sentences << PassPreview::tr("This takes it that people overlook 5 of 100 slips. It is not "
+                                     "known yet: %1 of %2 planted slips were seen by enough "
+                                     "people, and until then every record is opened.")
+                         .arg(amount(forecast.experience.planted), amount(leastPlanted));
+    if (forecast.opened < forecast.records && !forecast.isLookedAtAgain)
+        sentences << PassPreview::tr("%1 of those that are opened need a second look: let them go "
+                                     "on to a queue of a different person.")
+                         .arg(percentOf(forecast.again));
+    return sentences.join(u' ');
+}
+
+PassPreview::PassPreview(const DatabaseLogin &login, const Identity &identity, QObject *parent)
+    : LongRun(login, identity, parent)
+{
+}
+
+PassPreview::~PassPreview()
+{
+    PassPreview::cancel();
+}
+
+void PassPreview::look(const QString &queue, const PassRule &rule)
+{
+    if (!startRun())
+        return;
+    const auto work = [queue, rule, progress = m_progress,
+                       told = m_cancellation](DoubtStore &doubtful,
+                                              WarrantyStore &warranties) -> Outcome<PassForecast> {
+        const auto known = warranties.warrantyOf(queue);
+        if (!known)
+            return tl::unexpected<Error>(known.error());
+        return doubtful.doubts(queue, progress, told).map([&](const QList<RecordDoubt> &doubts) {
+            return forecastOf(rule, *known, doubts);
+        });
+    };
+    answer(m_thread.run(work, m_cancellation), this, [this](const Outcome<PassForecast> &forecast) {
+        finish(forecast, [this](const PassForecast &what) { emit found(what); });
+    });
+}
+
+void PassPreview::cancel()
+{
+    LongRun::cancel();
+    m_thread.cancel(m_cancellation);
+}
+
+} // namespace intray
