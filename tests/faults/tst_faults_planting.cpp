@@ -85,15 +85,17 @@ void FaultsPlantingTest::workAndDie(QSet<QString> &slips)
     typist.start(QStringLiteral(FAULT_TYPIST),
                  {m_database, m_folder.path(), QString::number(m_random.generate()), u"plant"_s});
     QVERIFY(typist.waitForStarted());
-    const auto before = slips.size();
+    bool hasSlip = false;
     bool hasTyped = false;
     const auto hear = [&] {
         while (typist.canReadLine()) {
             const QJsonObject line = QJsonDocument::fromJson(typist.readLine()).object();
             const QJsonObject said = line.value(u"fields"_s).toObject();
-            hasTyped |= line.value(u"what"_s) == u"safe"_s && slips.size() > before;
-            if (line.value(u"what"_s) == u"slip"_s)
-                slips.insert(said.constBegin()->toString());
+            hasTyped |= line.value(u"what"_s) == u"safe"_s && hasSlip;
+            if (line.value(u"what"_s) != u"slip"_s)
+                continue;
+            hasSlip = true;
+            slips.insert(said.constBegin()->toString());
         }
         return hasTyped;
     };
