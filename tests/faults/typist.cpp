@@ -151,10 +151,16 @@ void Typist::type(Desk &desk)
     if (m_random.bounded(8) == 0 || !editing->hasFocus())
         editing->setFocus();
     editing->moveCursor(QTextCursor::End); // coming into a field selects its text
-    if (m_random.bounded(6) == 0)
+    const QString text = editing->toPlainText();
+    // Where slips are planted only digits are typed and removed: half of a slip may look like
+    // another.
+    const bool mayRemove = !m_plants || (!text.isEmpty() && text.back().isDigit());
+    if (m_plants && m_random.bounded(12) == 0)
+        editing->selectAll();
+    if (m_random.bounded(6) == 0 && mayRemove)
         QTest::keyClick(editing, Qt::Key_Backspace);
     else
-        QTest::keyClick(editing, m_plants ? char('0' + m_random.bounded(10)) // makes no slip
+        QTest::keyClick(editing, m_plants ? char('0' + m_random.bounded(10))
                                           : char('a' + m_random.bounded(26)));
     say(u"typed"_s, shown(desk));
 }
