@@ -7,6 +7,7 @@
 #include "ctl/text.h"
 #include "session/verifying/warrantytext.h"
 #include "store/importing/deliverystore.h"
+#include "store/rules/queuestore.h"
 
 #include <algorithm>
 
@@ -70,12 +71,13 @@ Reply replyWith(const Asked &asked, const QueueWarranty &known)
             reasons.join(u'\n')};
 }
 
-/// A number is a delivery where there is one, else a queue of that name.
+/// A queue of that name, else the delivery of that number.
 Checked<Asked> askedFor(Connection &connection, const Call &call)
 {
     bool isNumber = false;
     const ImportId id(call.argument(0).toLongLong(&isNumber));
-    if (!isNumber)
+    const auto queue = QueueStore(connection, call.identity()).queue(call.argument(0));
+    if (queue || !isNumber)
         return Asked{call.argument(0), {}};
     const auto all = DeliveryStore(connection, call.identity()).deliveries({});
     if (!all)

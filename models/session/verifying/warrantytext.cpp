@@ -58,7 +58,7 @@ QList<WarrantyReason> reasonsOf(const QueueWarranty &known, const WarrantySums &
             Kind::FewSlips, Warranty::tr("It is not known how much people miss: %1 of %2 planted "
                                          "slips were seen by enough people.")
                                 .arg(amount(known.experience.planted), amount(leastPlanted))};
-    if (sums.opened > 0 && !isAnyLookedAtAgain(known))
+    if (sums.opened > 0 && sums.lookAgain == 0 && !isAnyLookedAtAgain(known))
         reasons << WarrantyReason{Kind::NoneAgain,
                                   Warranty::tr("Nobody looks at opened records a second time.")};
     if (sums.left > 0)
