@@ -8342,6 +8342,22 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>set</source>
         <translation>festgelegt</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>every record is opened</source>
+        <translation>jeder Datensatz wird geöffnet</translation>
+    </message>
+    <message>
+        <source>one in %1</source>
+        <translation>einer von %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>RuleEffects</name>
@@ -10378,10 +10394,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Der Server der Datenbank „%1“ hat die Version %2. Intray braucht %3 oder neuer. Bitten Sie den Administrator des Servers, ihn zu aktualisieren; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Of the fields, 0.0001 to 50 percent may be wrong, with a certainty of 50 to 99 percent.</source>
-        <translation>Von den Feldern dürfen 0,0001 bis 50 Prozent falsch sein, mit einer Sicherheit von 50 bis 99 Prozent.</translation>
-    </message>
-    <message>
         <source>A slip is planted in one of 2 to 10,000 records.</source>
         <translation>Ein Fehler wird in einen von 2 bis 10.000 Datensätzen eingestreut.</translation>
     </message>
@@ -10416,6 +10428,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
         <translation>Er war ungeöffnet durchgegangen, und in solchen Datensätzen wurde mehr gefunden, als die Regeln der Warteschlange erlauben.</translation>
+    </message>
+    <message>
+        <source>Of the fields, 0.0001 to 50 percent may stay wrong.</source>
+        <translation>Von den Feldern dürfen 0,0001 bis 50 Prozent falsch bleiben.</translation>
+    </message>
+    <message>
+        <source>How sure it is can be 50 to 99 percent.</source>
+        <translation>Wie sicher es ist, kann 50 bis 99 Prozent sein.</translation>
     </message>
 </context>
 <context>
@@ -19689,20 +19709,20 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Zweifelhaftestes zuerst</translation>
     </message>
     <message>
-        <source>Wrong fields at most (per million)</source>
-        <translation>Falsche Felder höchstens (je Million)</translation>
-    </message>
-    <message>
-        <source>How sure (percent)</source>
-        <translation>Wie sicher (Prozent)</translation>
-    </message>
-    <message>
-        <source>A planted slip in one of</source>
-        <translation>Ein eingestreuter Fehler in einem von</translation>
-    </message>
-    <message>
         <source>Seed of the sample</source>
         <translation>Startwert der Stichprobe</translation>
+    </message>
+    <message>
+        <source>Fields that may stay wrong</source>
+        <translation>Felder, die falsch bleiben dürfen</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <source>Planted slips</source>
+        <translation>Eingestreute Fehler</translation>
     </message>
 </context>
 <context>

@@ -8342,6 +8342,22 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>set</source>
         <translation>definidos</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>every record is opened</source>
+        <translation>se abre cada registro</translation>
+    </message>
+    <message>
+        <source>one in %1</source>
+        <translation>uno de cada %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
 </context>
 <context>
     <name>RuleEffects</name>
@@ -10378,10 +10394,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>El servidor de la base de datos «%1» tiene la versión %2. Intray necesita %3 o una más reciente. Pida al administrador del servidor que lo actualice; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Of the fields, 0.0001 to 50 percent may be wrong, with a certainty of 50 to 99 percent.</source>
-        <translation>De los campos, entre 0,0001 y 50 por ciento pueden ser erróneos, con una certeza de 50 a 99 por ciento.</translation>
-    </message>
-    <message>
         <source>A slip is planted in one of 2 to 10,000 records.</source>
         <translation>Se siembra un error en uno de cada 2 a 10 000 registros.</translation>
     </message>
@@ -10416,6 +10428,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
         <translation>Había pasado sin abrirse, y en esos registros se encontró más de lo que permiten las reglas de la cola.</translation>
+    </message>
+    <message>
+        <source>Of the fields, 0.0001 to 50 percent may stay wrong.</source>
+        <translation>De los campos, entre 0,0001 y 50 por ciento pueden quedar erróneos.</translation>
+    </message>
+    <message>
+        <source>How sure it is can be 50 to 99 percent.</source>
+        <translation>La certeza puede ser de 50 a 99 por ciento.</translation>
     </message>
 </context>
 <context>
@@ -19689,20 +19709,20 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Los más dudosos primero</translation>
     </message>
     <message>
-        <source>Wrong fields at most (per million)</source>
-        <translation>Campos erróneos como máximo (por millón)</translation>
-    </message>
-    <message>
-        <source>How sure (percent)</source>
-        <translation>Con qué certeza (por ciento)</translation>
-    </message>
-    <message>
-        <source>A planted slip in one of</source>
-        <translation>Un error sembrado en uno de</translation>
-    </message>
-    <message>
         <source>Seed of the sample</source>
         <translation>Semilla de la muestra</translation>
+    </message>
+    <message>
+        <source>Fields that may stay wrong</source>
+        <translation>Campos que pueden quedar erróneos</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Con qué certeza</translation>
+    </message>
+    <message>
+        <source>Planted slips</source>
+        <translation>Errores sembrados</translation>
     </message>
 </context>
 <context>

@@ -8342,6 +8342,22 @@ Prises : %3, dont en double : %4</translation>
         <source>set</source>
         <translation>définis</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>every record is opened</source>
+        <translation>tous les enregistrements sont ouverts</translation>
+    </message>
+    <message>
+        <source>one in %1</source>
+        <translation>un sur %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
 </context>
 <context>
     <name>RuleEffects</name>
@@ -10378,10 +10394,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Le serveur de la base de données «&#xa0;%1&#xa0;» a la version %2. Intray a besoin de la version %3 ou d’une plus récente. Demandez à l’administrateur du serveur de le mettre à jour&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>Of the fields, 0.0001 to 50 percent may be wrong, with a certainty of 50 to 99 percent.</source>
-        <translation>De 0,0001 à 50 pour cent des champs peuvent être faux, avec une certitude de 50 à 99 pour cent.</translation>
-    </message>
-    <message>
         <source>A slip is planted in one of 2 to 10,000 records.</source>
         <translation>Une erreur est glissée dans un enregistrement sur 2 à 10&#xa0;000.</translation>
     </message>
@@ -10416,6 +10428,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
         <translation>Il était passé sans être ouvert, et on a trouvé dans de tels enregistrements plus que les règles de la file ne permettent.</translation>
+    </message>
+    <message>
+        <source>Of the fields, 0.0001 to 50 percent may stay wrong.</source>
+        <translation>De 0,0001 à 50 pour cent des champs peuvent rester faux.</translation>
+    </message>
+    <message>
+        <source>How sure it is can be 50 to 99 percent.</source>
+        <translation>La certitude peut aller de 50 à 99 pour cent.</translation>
     </message>
 </context>
 <context>
@@ -19689,20 +19709,20 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Les plus douteux d&apos;abord</translation>
     </message>
     <message>
-        <source>Wrong fields at most (per million)</source>
-        <translation>Champs faux au plus (par million)</translation>
-    </message>
-    <message>
-        <source>How sure (percent)</source>
-        <translation>Certitude (pour cent)</translation>
-    </message>
-    <message>
-        <source>A planted slip in one of</source>
-        <translation>Une erreur glissée dans un sur</translation>
-    </message>
-    <message>
         <source>Seed of the sample</source>
         <translation>Graine de l&apos;échantillon</translation>
+    </message>
+    <message>
+        <source>Fields that may stay wrong</source>
+        <translation>Champs qui peuvent rester faux</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Avec quelle certitude</translation>
+    </message>
+    <message>
+        <source>Planted slips</source>
+        <translation>Erreurs glissées</translation>
     </message>
 </context>
 <context>

@@ -8473,6 +8473,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>set</source>
         <translation>ustalone</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>every record is opened</source>
+        <translation>otwierany jest każdy rekord</translation>
+    </message>
+    <message>
+        <source>one in %1</source>
+        <translation>jeden na %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
 </context>
 <context>
     <name>RuleEffects</name>
@@ -10541,10 +10557,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Serwer bazy danych „%1” ma wersję %2. Intray wymaga wersji %3 lub nowszej. Proszę zwrócić się do administratora serwera o jego aktualizację; niczego nie zmieniono.</translation>
     </message>
     <message>
-        <source>Of the fields, 0.0001 to 50 percent may be wrong, with a certainty of 50 to 99 percent.</source>
-        <translation>Błędnych może być od 0,0001 do 50 procent pól, z pewnością od 50 do 99 procent.</translation>
-    </message>
-    <message>
         <source>A slip is planted in one of 2 to 10,000 records.</source>
         <translation>Błąd podkłada się w jednym na 2 do 10 000 rekordów.</translation>
     </message>
@@ -10579,6 +10591,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
         <translation>Przeszedł bez otwierania, a w takich rekordach znaleziono więcej, niż pozwalają reguły kolejki.</translation>
+    </message>
+    <message>
+        <source>Of the fields, 0.0001 to 50 percent may stay wrong.</source>
+        <translation>Błędnych może pozostać od 0,0001 do 50 procent pól.</translation>
+    </message>
+    <message>
+        <source>How sure it is can be 50 to 99 percent.</source>
+        <translation>Pewność może wynosić od 50 do 99 procent.</translation>
     </message>
 </context>
 <context>
@@ -19981,20 +20001,20 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Najbardziej wątpliwe najpierw</translation>
     </message>
     <message>
-        <source>Wrong fields at most (per million)</source>
-        <translation>Błędne pola najwyżej (na milion)</translation>
-    </message>
-    <message>
-        <source>How sure (percent)</source>
-        <translation>Z jaką pewnością (procent)</translation>
-    </message>
-    <message>
-        <source>A planted slip in one of</source>
-        <translation>Podłożony błąd w jednym na</translation>
-    </message>
-    <message>
         <source>Seed of the sample</source>
         <translation>Ziarno próbki</translation>
+    </message>
+    <message>
+        <source>Fields that may stay wrong</source>
+        <translation>Pola, które mogą pozostać błędne</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Z jaką pewnością</translation>
+    </message>
+    <message>
+        <source>Planted slips</source>
+        <translation>Podłożone błędy</translation>
     </message>
 </context>
 <context>

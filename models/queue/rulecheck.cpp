@@ -79,11 +79,15 @@ static void checkLimits(const Queue &rules, QList<RuleFault> &faults)
 
 static void checkEyes(const Queue &rules, QList<RuleFault> &faults)
 {
-    if (rules.letPass && !rules.letPass->isPossible())
-        faults << RuleFault{Rule::LetPass,
-                            say(QT_TRANSLATE_NOOP(
-                                "Store", "Of the fields, 0.0001 to 50 percent may be wrong, with a "
-                                         "certainty of 50 to 99 percent."))};
+    const PassRule pass = rules.letPass.value_or(PassRule());
+    if (!pass.isPossible() && !PassRule{pass.mostWrong, PassRule().surePercent}.isPossible())
+        faults << RuleFault{
+            Rule::LetPass,
+            say(QT_TRANSLATE_NOOP("Store", "Of the fields, 0.0001 to 50 percent may stay wrong."))};
+    if (!pass.isPossible() && !PassRule{PassRule().mostWrong, pass.surePercent}.isPossible())
+        faults << RuleFault{
+            Rule::PassSure,
+            say(QT_TRANSLATE_NOOP("Store", "How sure it is can be 50 to 99 percent."))};
     const int every = rules.plantEvery.value_or(leastPlantEvery);
     if (every < leastPlantEvery || every > mostPlantEvery)
         faults << RuleFault{

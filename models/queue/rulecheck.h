@@ -24,6 +24,7 @@ enum class Rule {
     BlindFields,
     DecideQueue,
     LetPass,
+    PassSure,
     PlantEvery,
 };
 

@@ -20,11 +20,25 @@ namespace intray {
 
 constexpr double ofAMillion = 10'000; // of a percent
 
+namespace {
+
+/// Without noughts at its end.
+class Percent : public QDoubleSpinBox
+{
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+protected:
+    QString textFromValue(double value) const override { return locale().toString(value, 'g', 6); }
+};
+
+} // namespace
+
 EyeRules::EyeRules(QFormLayout &form, QWidget *holder, Session &session)
     : RuleGroup(form, holder)
     , m_session(session)
     , m_order(new QCheckBox(tr("The most doubtful record first"), holder))
-    , m_mostWrong(new QDoubleSpinBox(holder))
+    , m_mostWrong(new Percent(holder))
     , m_sure(new QSpinBox(holder))
     , m_plantEvery(new QSpinBox(holder))
     , m_preview(new QPushButton(tr("Preview"), holder))
@@ -46,6 +60,10 @@ void EyeRules::follow()
     connect(m_plantEvery, &QSpinBox::valueChanged, this, &RuleGroup::changed);
     connect(m_mostWrong, &QDoubleSpinBox::valueChanged, this, &EyeRules::offerPreview);
     connect(m_sure, &QSpinBox::valueChanged, this, &EyeRules::offerPreview);
+    for (const QAbstractSpinBox *number :
+         {static_cast<QAbstractSpinBox *>(m_mostWrong), static_cast<QAbstractSpinBox *>(m_sure),
+          static_cast<QAbstractSpinBox *>(m_plantEvery)})
+        connect(number, &QAbstractSpinBox::editingFinished, this, &RuleGroup::changed);
     connect(m_preview, &QPushButton::clicked, this, &EyeRules::preview);
     connect(m_meaning, &QPushButton::clicked, this, &EyeRules::explain);
     connect(m_busy, &BusyMark::cancelled, this, [this] { m_run->cancel(); });
@@ -56,18 +74,18 @@ void EyeRules::build()
     m_order->setObjectName(QStringLiteral("ruleDoubtfulFirst"));
     m_order->setToolTip(tr("Within a priority. Otherwise the oldest comes first."));
     m_mostWrong->setObjectName(QStringLiteral("ruleMostWrong"));
-    m_mostWrong->setRange(0, 50);
+    m_mostWrong->setRange(0, 100); // what cannot be is said beside it
     m_mostWrong->setSingleStep(0.1);
-    m_mostWrong->setDecimals(2);
+    m_mostWrong->setDecimals(4);
     m_mostWrong->setSuffix(tr(" %"));
     m_mostWrong->setSpecialValueText(tr("every record is opened"));
     m_mostWrong->setToolTip(tr("Of the fields of a delivery. The least doubtful records then end "
                                "without being opened, except for a random sample."));
     m_sure->setObjectName(QStringLiteral("ruleSure"));
-    m_sure->setRange(50, 99);
+    m_sure->setRange(0, 100);
     m_sure->setSuffix(tr(" %"));
     m_plantEvery->setObjectName(QStringLiteral("rulePlantEvery"));
-    m_plantEvery->setRange(leastPlantEvery - 1, mostPlantEvery);
+    m_plantEvery->setRange(0, 10 * mostPlantEvery);
     m_plantEvery->setPrefix(tr("one in "));
     m_plantEvery->setSpecialValueText(tr("none"));
     m_plantEvery->setToolTip(tr("On the screen only. It tells how much people overlook; what one "
@@ -77,7 +95,7 @@ void EyeRules::build()
         number->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     addRow(tr("Order"), m_order);
     addRow(tr("Fields that may stay wrong"), m_mostWrong, Rule::LetPass);
-    addRow(tr("How sure"), m_sure);
+    addRow(tr("How sure"), m_sure, Rule::PassSure);
     addRow(tr("Planted slips"), m_plantEvery, Rule::PlantEvery);
     addNote(makePreview());
 }

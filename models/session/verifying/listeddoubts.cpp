@@ -33,9 +33,13 @@ void ListedDoubts::look(const QList<Item> &items)
 {
     m_seen = items;
     m_wanted.clear();
-    for (const Item &item : items)
-        if (const qint64 *known = m_known.object(item.id); !known || *known != item.change)
+    for (const Item &item : items) {
+        const Known *known = m_known.object(item.id);
+        if (!known || known->change != item.change)
             m_wanted << item;
+        else // the list may have been read anew, and knows nothing any more
+            emit found(item, known->fields);
+    }
     if (!m_wanted.isEmpty())
         m_pause->start();
 }
@@ -83,7 +87,7 @@ void ListedDoubts::receive(const Item &item, const Outcome<JudgedRecord> &judged
         for (const SuspiciousCell &cell : judged->suspicious)
             if (!isCut(cell.value) && !m_suggestions.isSilenced(item.queue, cell))
                 fields << cell.field;
-        m_known.insert(item.id, new qint64(item.change));
+        m_known.insert(item.id, new Known{item.change, fields});
         emit found(item, fields);
     }
     askNext();

@@ -37,13 +37,20 @@ private:
     bool mayAsk(const Item &item) const;
     void receive(const Item &item, const Outcome<JudgedRecord> &judged);
 
+    /// What was found, in which version.
+    struct Known
+    {
+        qint64 change = 0;
+        QStringList fields;
+    };
+
     static constexpr int most = 4000;
 
     Session &m_session;
     DeskSuggestions &m_suggestions;
     QList<Item> m_seen;
     QList<Item> m_wanted;
-    QCache<ItemId, qint64> m_known{most}; ///< By which version.
+    QCache<ItemId, Known> m_known{most};
     QTimer *m_pause;
     bool m_isAsking = false;
 };

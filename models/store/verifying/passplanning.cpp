@@ -47,7 +47,9 @@ Waiting waitingOf(const DeliveryWarranty &delivery, const QHash<ItemId, RecordDo
 Pass passFor(const WarrantyPlan &plan, const Waiting &waiting)
 {
     constexpr double million = 1'000'000;
-    const double share = double(plan.sample) / double(plan.mayPass);
+    // Each is drawn by itself, so some more than are needed: seldom fewer are drawn then.
+    const double wanted = double(plan.sample) + 2 * std::sqrt(double(plan.sample));
+    const double share = wanted / double(plan.mayPass);
     return {waiting.places.at(plan.mayPass - 1),
             std::clamp(int(std::ceil(share * million)), 1, int(million))};
 }

@@ -32,12 +32,27 @@ QString sizeIn(const QJsonValue &value)
     return value.isDouble() ? QLocale().formattedDataSize(value.toInteger()) : QString();
 }
 
+QString percentIn(const QJsonValue &value, double parts)
+{
+    return value.isDouble()
+               ? RuleChanges::tr("%1 %").arg(QLocale().toString(value.toDouble() / parts, 'g', 6))
+               : RuleChanges::tr("every record is opened");
+}
+
 QString said(const QString &rule, const QJsonValue &value, const QueueTitles &titles)
 {
     if (rule.endsWith(u"_seconds"_s))
         return spanIn(value);
     if (rule.startsWith(u"largest_"_s))
         return sizeIn(value);
+    if (rule == u"pass_most_wrong"_s || rule == u"pass_sure_percent"_s)
+        return percentIn(value, rule == u"pass_most_wrong"_s ? 10'000 : 1);
+    if (rule == u"doubtful_first"_s)
+        return value.toInt() == 1 ? RuleChanges::tr("yes") : RuleChanges::tr("no");
+    if (rule == u"plant_every"_s)
+        return value.isDouble()
+                   ? RuleChanges::tr("one in %1").arg(QLocale().toString(value.toInt()))
+                   : RuleChanges::tr("none");
     if (rule == u"next_queue"_s || rule == u"decide_queue"_s)
         return titleOf(titles, value.toString());
     if (value.isBool())
