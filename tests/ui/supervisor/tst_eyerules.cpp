@@ -10,6 +10,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QToolButton>
 
 using namespace intray;
@@ -26,6 +27,8 @@ private slots:
     void withoutANumberThereIsNoPreview();
     void whatWasSaidIsAboutItsNumber();
     void whatItMeansIsSaidInPlainWords();
+    void whatCannotBeIsSaidBesideIt();
+    void noSlipsAreTypedAsNought();
 };
 
 namespace {
@@ -131,6 +134,44 @@ void EyeRulesTest::whatItMeansIsSaidInPlainWords()
         QVERIFY2(text.contains(said), qPrintable(said));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!desk.find<QDialog>(u"eyesDialog"_s));
+}
+
+void EyeRulesTest::whatCannotBeIsSaidBesideIt()
+{
+    WindowFixture desk(1);
+    typeNumber(openRules(desk), u"60"_s);
+    const auto beside = [&desk](const QString &name) {
+        QStringList said;
+        for (const auto *label : desk.find<QWidget>(name)->findChildren<QLabel *>())
+            said << label->text();
+        return said.join(u' ');
+    };
+    QTRY_VERIFY(beside(u"ruleMostWrongBeside"_s).contains(u"50 percent"_s));
+    typeNumber(desk.find<QDoubleSpinBox>(u"ruleMostWrong"_s), u"0.25"_s);
+    auto *sure = desk.find<QSpinBox>(u"ruleSure"_s);
+    sure->setFocus();
+    sure->selectAll();
+    QTest::keyClicks(sure, u"20"_s);
+    QTest::keyClick(sure, Qt::Key_Tab);
+    QTRY_VERIFY(beside(u"ruleSureBeside"_s).contains(u"50 to 99 percent"_s));
+    QVERIFY(!beside(u"ruleMostWrongBeside"_s).contains(u"percent may"_s));
+}
+
+void EyeRulesTest::noSlipsAreTypedAsNought()
+{
+    WindowFixture desk(1);
+    openRules(desk);
+    auto *every = desk.find<QSpinBox>(u"rulePlantEvery"_s);
+    const auto type = [every](const QString &number) {
+        every->setFocus();
+        every->selectAll();
+        QTest::keyClicks(every, number);
+        QTest::keyClick(every, Qt::Key_Tab);
+    };
+    type(u"50"_s);
+    QCOMPARE(every->value(), 50);
+    type(u"0"_s);
+    QCOMPARE(every->text(), u"none"_s);
 }
 
 INTRAY_TEST_MAIN(EyeRulesTest)
