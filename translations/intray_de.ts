@@ -10793,6 +10793,13 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>Warranty</name>
     <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were corrected.</source>
+        <translation>
+            <numerusform>Von %Ln Fehler, der auf dem Bildschirm eingestreut wurde, wurden %1 korrigiert.</numerusform>
+            <numerusform>Von %Ln Fehlern, die auf dem Bildschirm eingestreut wurden, wurden %1 korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
         <translation>
             <numerusform>%Ln von denen, die durchgingen, müsste geöffnet werden, ohne Fehler, damit die gewünschte Zahl erreicht wird.</numerusform>
@@ -10858,13 +10865,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>
             <numerusform>%Ln der geöffneten wurde zufällig aus denen gezogen, die durchgegangen wären; niemand hat ihn ausgesucht, und nichts hat ihn kenntlich gemacht.</numerusform>
             <numerusform>%Ln der geöffneten wurden zufällig aus denen gezogen, die durchgegangen wären; niemand hat sie ausgesucht, und nichts hat sie kenntlich gemacht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
-        <translation>
-            <numerusform>Von %Ln Fehler, der auf dem Bildschirm eingestreut wurde, wurden %1 berichtigt.</numerusform>
-            <numerusform>Von %Ln Fehlern, die auf dem Bildschirm eingestreut wurden, wurden %1 berichtigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -18166,8 +18166,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::PassPreview</name>
     <message>
-        <source>Nothing was put right here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
-        <translation>Hier wurde noch nichts berichtigt, darum gilt ein falscher Datensatz als falsch in allen seinen Feldern. Das wird besser, wenn Datensätze abgeschlossen werden.</translation>
+        <source>Nothing was corrected here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
+        <translation>Hier wurde noch nichts korrigiert, darum gilt ein falscher Datensatz als falsch in allen seinen Feldern. Das wird besser, wenn Datensätze abgeschlossen werden.</translation>
     </message>
     <message>
         <source>These are too few, or too many of them are doubtful, for such a small number.</source>
@@ -21572,6 +21572,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::WarrantyPage</name>
     <message>
+        <source>Found are fields that people corrected.</source>
+        <translation>Gefunden sind Felder, die jemand korrigiert hat.</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
@@ -21618,10 +21622,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Still wrong at most</source>
         <translation>Noch falsch höchstens</translation>
-    </message>
-    <message>
-        <source>Found are fields that people put right.</source>
-        <translation>Gefunden sind Felder, die jemand berichtigt hat.</translation>
     </message>
     <message>
         <source>Copies the statement with what it rests on.</source>

@@ -1352,6 +1352,13 @@
 <context>
     <name>Warranty</name>
     <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were corrected.</source>
+        <translation>
+            <numerusform>Of %Ln slip that was planted on the screen, %1 were corrected.</numerusform>
+            <numerusform>Of %Ln slips that were planted on the screen, %1 were corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
         <translation>
             <numerusform>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</numerusform>
@@ -1384,13 +1391,6 @@
         <translation>
             <numerusform>%Ln of the opened ones was drawn at random from those that would have passed; nobody chose it, and nothing told it apart.</numerusform>
             <numerusform>%Ln of the opened ones were drawn at random from those that would have passed; nobody chose them, and nothing told them apart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
-        <translation>
-            <numerusform>Of %Ln slip that was planted on the screen, %1 were put right.</numerusform>
-            <numerusform>Of %Ln slips that were planted on the screen, %1 were put right.</numerusform>
         </translation>
     </message>
 </context>

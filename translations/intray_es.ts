@@ -10793,6 +10793,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>Warranty</name>
     <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were corrected.</source>
+        <translation>
+            <numerusform>De %Ln error sembrado en la pantalla se corrigieron %1.</numerusform>
+            <numerusform>De %Ln errores sembrados en la pantalla se corrigieron %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
         <translation>
             <numerusform>%Ln de los que pasaron tendría que abrirse, sin falta, para el número deseado.</numerusform>
@@ -10858,13 +10865,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>
             <numerusform>%Ln de los abiertos se sacó al azar de los que habrían pasado; nadie lo eligió, y nada lo distinguía.</numerusform>
             <numerusform>%Ln de los abiertos se sacaron al azar de los que habrían pasado; nadie los eligió, y nada los distinguía.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
-        <translation>
-            <numerusform>De %Ln error sembrado en la pantalla se corrigieron %1.</numerusform>
-            <numerusform>De %Ln errores sembrados en la pantalla se corrigieron %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18166,7 +18166,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::PassPreview</name>
     <message>
-        <source>Nothing was put right here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
+        <source>Nothing was corrected here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
         <translation>Aquí todavía no se ha corregido nada, así que un registro erróneo se toma por erróneo en todos sus campos. Eso mejora a medida que se completan registros.</translation>
     </message>
     <message>
@@ -21572,6 +21572,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::WarrantyPage</name>
     <message>
+        <source>Found are fields that people corrected.</source>
+        <translation>Encontrados son los campos que alguien corrigió.</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>no se sabe</translation>
     </message>
@@ -21618,10 +21622,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Still wrong at most</source>
         <translation>Erróneo como máximo</translation>
-    </message>
-    <message>
-        <source>Found are fields that people put right.</source>
-        <translation>Encontrados son los campos que alguien corrigió.</translation>
     </message>
     <message>
         <source>Copies the statement with what it rests on.</source>

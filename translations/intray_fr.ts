@@ -10793,6 +10793,13 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>Warranty</name>
     <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were corrected.</source>
+        <translation>
+            <numerusform>Sur %Ln erreur glissée à l’écran, %1 ont été rectifiées.</numerusform>
+            <numerusform>Sur %Ln erreurs glissées à l’écran, %1 ont été rectifiées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
         <translation>
             <numerusform>%Ln de ceux qui sont passés devrait être ouvert, sans faute, pour le nombre souhaité.</numerusform>
@@ -10858,13 +10865,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>
             <numerusform>%Ln des enregistrements ouverts a été tiré au hasard parmi ceux qui seraient passés&#xa0;; personne ne l’a choisi, et rien ne le distinguait.</numerusform>
             <numerusform>%Ln des enregistrements ouverts ont été tirés au hasard parmi ceux qui seraient passés&#xa0;; personne ne les a choisis, et rien ne les distinguait.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
-        <translation>
-            <numerusform>Sur %Ln erreur glissée à l’écran, %1 ont été rectifiées.</numerusform>
-            <numerusform>Sur %Ln erreurs glissées à l’écran, %1 ont été rectifiées.</numerusform>
         </translation>
     </message>
     <message>
@@ -18166,7 +18166,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::PassPreview</name>
     <message>
-        <source>Nothing was put right here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
+        <source>Nothing was corrected here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
         <translation>Rien n’a encore été rectifié ici&#xa0;: un enregistrement faux est donc supposé faux dans tous ses champs. Cela s’améliore à mesure que des enregistrements sont terminés.</translation>
     </message>
     <message>
@@ -21572,6 +21572,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::WarrantyPage</name>
     <message>
+        <source>Found are fields that people corrected.</source>
+        <translation>Trouvés&#xa0;: les champs que quelqu’un a rectifiés.</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>inconnu</translation>
     </message>
@@ -21618,10 +21622,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Still wrong at most</source>
         <translation>Encore faux au plus</translation>
-    </message>
-    <message>
-        <source>Found are fields that people put right.</source>
-        <translation>Trouvés&#xa0;: les champs que quelqu’un a rectifiés.</translation>
     </message>
     <message>
         <source>Copies the statement with what it rests on.</source>

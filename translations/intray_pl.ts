@@ -10974,6 +10974,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>Warranty</name>
     <message numerus="yes">
+        <source>Of %Ln slip(s) that were planted on the screen, %1 were corrected.</source>
+        <translation>
+            <numerusform>Z %Ln błędu podłożonego na ekranie poprawiono %1.</numerusform>
+            <numerusform>Z %Ln błędów podłożonych na ekranie poprawiono %1.</numerusform>
+            <numerusform>Z %Ln błędów podłożonych na ekranie poprawiono %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of those that passed would have to be opened, without a fault, for the number that is wished.</source>
         <translation>
             <numerusform>%Ln z tych, które przeszły, trzeba by otworzyć i nie znaleźć błędu, aby osiągnąć żądaną liczbę.</numerusform>
@@ -11044,14 +11052,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%Ln z otwartych wylosowano spośród tych, które by przeszły; nikt go nie wybierał i nic go nie wyróżniało.</numerusform>
             <numerusform>%Ln z otwartych wylosowano spośród tych, które by przeszły; nikt ich nie wybierał i nic ich nie wyróżniało.</numerusform>
             <numerusform>%Ln z otwartych wylosowano spośród tych, które by przeszły; nikt ich nie wybierał i nic ich nie wyróżniało.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln slip(s) that were planted on the screen, %1 were put right.</source>
-        <translation>
-            <numerusform>Z %Ln błędu podłożonego na ekranie poprawiono %1.</numerusform>
-            <numerusform>Z %Ln błędów podłożonych na ekranie poprawiono %1.</numerusform>
-            <numerusform>Z %Ln błędów podłożonych na ekranie poprawiono %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18437,7 +18437,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::PassPreview</name>
     <message>
-        <source>Nothing was put right here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
+        <source>Nothing was corrected here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
         <translation>Niczego tu jeszcze nie poprawiono, więc błędny rekord uważa się za błędny we wszystkich polach. To się poprawia, gdy rekordy są kończone.</translation>
     </message>
     <message>
@@ -21895,6 +21895,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::WarrantyPage</name>
     <message>
+        <source>Found are fields that people corrected.</source>
+        <translation>Znalezione to pola, które ktoś poprawił.</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>nie wiadomo</translation>
     </message>
@@ -21941,10 +21945,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Still wrong at most</source>
         <translation>Błędne najwyżej</translation>
-    </message>
-    <message>
-        <source>Found are fields that people put right.</source>
-        <translation>Znalezione to pola, które ktoś poprawił.</translation>
     </message>
     <message>
         <source>Copies the statement with what it rests on.</source>

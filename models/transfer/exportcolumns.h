@@ -34,6 +34,13 @@ inline const QString &exportFinishedAtColumn()
     return name;
 }
 
+/// Whether it is done without anybody having opened it.
+inline const QString &exportPassedColumn()
+{
+    static const QString name = QStringLiteral("intray_passed");
+    return name;
+}
+
 /// The field as it came in, where the corrected one stands beside it.
 inline QString exportOriginalColumn(const QString &field)
 {
@@ -64,8 +71,9 @@ inline bool isExportColumn(const QString &column)
 {
     return column == exportKeyColumn() || column == exportStateColumn() ||
            column == exportFinishedByColumn() || column == exportFinishedAtColumn() ||
-           column.startsWith(exportOriginalColumn(QString())) || column == rejectLineColumn() ||
-           column == rejectReasonColumn() || column == rejectFileColumn();
+           column == exportPassedColumn() || column.startsWith(exportOriginalColumn(QString())) ||
+           column == rejectLineColumn() || column == rejectReasonColumn() ||
+           column == rejectFileColumn();
 }
 
 } // namespace intray

@@ -76,6 +76,10 @@ void ItemLines::write(const StoredItem &item)
     appendJsonText(m_lines, item.key);
     if (isBoth)
         addRecord("original", item.imported);
+    if (m_options.withEndings) {
+        addName("passed");
+        m_lines += item.hasPassed() ? "true" : "false";
+    }
     addName("priority");
     m_lines += QByteArray::number(item.priority);
     if (!isBoth)

@@ -41,7 +41,8 @@ QList<Field> ItemTable::columns() const
             columnNamed(QStringLiteral("finished_by")), columnNamed(QStringLiteral("finished_at"))};
     QList<Field> columns{columnNamed(exportKeyColumn()), columnNamed(exportStateColumn())};
     if (m_options.withEndings)
-        columns << columnNamed(exportFinishedByColumn()) << columnNamed(exportFinishedAtColumn());
+        columns << columnNamed(exportFinishedByColumn()) << columnNamed(exportFinishedAtColumn())
+                << columnNamed(exportPassedColumn());
     for (Field field : m_fields.all()) {
         columns << field;
         field.name = exportOriginalColumn(field.name);
@@ -64,7 +65,8 @@ void ItemTable::writeRow(const StoredItem &item)
     m_row.clear();
     m_row << Cell::ofText(item.key) << Cell::ofText(item.state);
     if (m_options.withEndings)
-        m_row << Cell::ofText(item.finishedBy) << Cell::ofText(item.finishedAt);
+        m_row << Cell::ofText(item.finishedBy) << Cell::ofText(item.finishedAt)
+              << Cell::ofText(item.hasPassed() ? "true" : "false");
     if (m_options.record == ExportedRecord::Both)
         addBoth(item);
     else

@@ -24,10 +24,11 @@ struct Words
 /// What an export writes beside the record.
 bool isOfExport(const QString &field)
 {
-    static const QSet<QString> fields{
-        QStringLiteral("item"),        QStringLiteral("key"),     QStringLiteral("priority"),
-        QStringLiteral("record"),      QStringLiteral("state"),   QStringLiteral("finished_by"),
-        QStringLiteral("finished_at"), QStringLiteral("current"), QStringLiteral("original")};
+    static const QSet<QString> fields{QStringLiteral("item"),        QStringLiteral("key"),
+                                      QStringLiteral("priority"),    QStringLiteral("record"),
+                                      QStringLiteral("state"),       QStringLiteral("finished_by"),
+                                      QStringLiteral("finished_at"), QStringLiteral("current"),
+                                      QStringLiteral("original"),    QStringLiteral("passed")};
     return fields.contains(field) || isExportColumn(field);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "store/importing/importstore.h"
+#include "store/reading/storeditem.h"
 #include "support/testclass.h"
 #include "support/twoatwork.h"
 #include "transfer/exporter.h"
@@ -26,6 +27,7 @@ private slots:
     void eachChangedFieldIsALine();
     void whatALaterFileBroughtIsNoChange();
     void endingsSayWhoAndWhen();
+    void whatNobodyFinishedHasPassed();
     void chosenFieldsComeInTheirOrder();
     void aFieldThatIsNotThereIsTold();
     void finishedItemsAreChosenByWhoAndWhen();
@@ -166,14 +168,30 @@ void ExportChoicesTest::endingsSayWhoAndWhen()
     ExportOptions endings = options();
     endings.withEndings = true;
     endings.fields = QStringList{u"a"_s};
-    QCOMPARE(written(endings),
-             lines({"intray_key,intray_state,intray_finished_by,intray_finished_at,a",
-                    "1,done,bert," + m_at + ",new", "2,open,,,a2", "3,open,,,a3"}));
+    QCOMPARE(
+        written(endings),
+        lines({"intray_key,intray_state,intray_finished_by,intray_finished_at,intray_passed,a",
+               "1,done,bert," + m_at + ",false,new", "2,open,,,false,a2", "3,open,,,false,a3"}));
     endings.format = ExportFormat::JsonLines;
     const QByteArray first = written(endings).split('\n').constFirst();
-    QCOMPARE(first, R"({"finished_at":")" + m_at +
-                        R"(","finished_by":"bert","key":"1","priority":0,"record":{"a":"new"},)"
-                        R"("state":"done"})");
+    QCOMPARE(
+        first,
+        R"({"finished_at":")" + m_at +
+            R"(","finished_by":"bert","key":"1","passed":false,"priority":0,"record":{"a":"new"},)"
+            R"("state":"done"})");
+}
+
+void ExportChoicesTest::whatNobodyFinishedHasPassed()
+{
+    StoredItem item;
+    item.state = "done";
+    item.finishedAt = m_at;
+    QVERIFY(item.hasPassed());
+    item.finishedBy = "bert";
+    QVERIFY(!item.hasPassed());
+    item = {};
+    item.state = "open";
+    QVERIFY(!item.hasPassed());
 }
 
 void ExportChoicesTest::chosenFieldsComeInTheirOrder()
@@ -253,14 +271,14 @@ void ExportChoicesTest::aWorkbookHasTheSameColumns()
     const QHash<QString, WrittenCell> cells = Workbook(both.file).cells();
     QStringList header;
     QStringList first;
-    for (const QChar column : u"ABCDEF"_s) {
+    for (const QChar column : u"ABCDEFG"_s) {
         header << cells.value(column + u"1"_s).value;
         first << cells.value(column + u"2"_s).value;
     }
-    QCOMPARE(
-        header.join(u' '),
-        u"intray_key intray_state intray_finished_by intray_finished_at a intray_original_a"_s);
-    QCOMPARE(first.join(u' '), u"1 done bert %1 new a1"_s.arg(QString::fromLatin1(m_at)));
+    QCOMPARE(header.join(u' '),
+             u"intray_key intray_state intray_finished_by intray_finished_at intray_passed a "
+             "intray_original_a"_s);
+    QCOMPARE(first.join(u' '), u"1 done bert %1 false new a1"_s.arg(QString::fromLatin1(m_at)));
 }
 
 void ExportChoicesTest::namesOfVersions()

@@ -47,7 +47,7 @@ PassForecast forecastOf(const PassRule &rule, const QueueWarranty &known,
 static QString whyAll(const PassForecast &forecast)
 {
     if (forecast.experience.wrongFields.isEmpty())
-        return PassPreview::tr("Nothing was put right here yet, so a wrong record is taken to be "
+        return PassPreview::tr("Nothing was corrected here yet, so a wrong record is taken to be "
                                "wrong in all of its fields. That gets better as records are "
                                "completed.");
     return PassPreview::tr("These are too few, or too many of them are doubtful, for such a small "

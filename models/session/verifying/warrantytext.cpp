@@ -144,8 +144,8 @@ QStringList groundSentencesOn(const WarrantySaid &said, const WarrantyExperience
                                   "apart.",
                                   nullptr, int(said.sums.drawn));
     if (experience.planted > 0)
-        sentences << Warranty::tr("Of %Ln slip(s) that were planted on the screen, %1 were put "
-                                  "right.",
+        sentences << Warranty::tr("Of %Ln slip(s) that were planted on the screen, %1 were "
+                                  "corrected.",
                                   nullptr, int(experience.planted))
                          .arg(amount(experience.caught));
     if (!said.statement)

@@ -29,6 +29,11 @@ struct StoredItem
     /// version is the work of people.
     QByteArray delivered;
 
+    /// Done, and nobody opened it: its queue let it go.
+    bool hasPassed() const
+    {
+        return state == "done" && finishedBy.isEmpty() && !finishedAt.isEmpty();
+    }
     QByteArray record() const { return current.isNull() ? imported : current; }
     QByteArray beforeWork() const { return delivered.isNull() ? imported : delivered; }
 };

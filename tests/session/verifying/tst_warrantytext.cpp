@@ -169,8 +169,8 @@ void WarrantyTextTest::whereAllHasToBeOpenedThePreviewSaysWhy()
     QueueWarranty nothingFound = waiting(doubts);
     nothingFound.experience.wrongFields.clear();
     const QString unknown = sentenceOn(forecastOf({100, 95}, nothingFound, doubts));
-    QVERIFY2(unknown.startsWith(u"With this, all of 2,000 records would be opened. Nothing was put "
-                                "right here yet"_s),
+    QVERIFY2(unknown.startsWith(u"With this, all of 2,000 records would be opened. Nothing was "
+                                "corrected here yet"_s),
              qPrintable(unknown));
     const QString tooSmall = sentenceOn(forecastOf({1, 95}, waiting(doubts), doubts));
     QVERIFY2(tooSmall.contains(u"too few"_s), qPrintable(tooSmall));

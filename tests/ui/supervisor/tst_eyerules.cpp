@@ -70,7 +70,7 @@ void EyeRulesTest::thePreviewSaysWhatWouldBeOpened()
     pressPreview(desk);
     const auto *said = desk.find<QLabel>(u"rulePassSaid"_s);
     QTRY_VERIFY2(said->text().startsWith(u"With this, all of 40 records would be opened. Nothing "
-                                         "was put right here yet"_s),
+                                         "was corrected here yet"_s),
                  qPrintable(said->text()));
     QVERIFY(said->isVisible());
     QVERIFY(desk.find<QPushButton>(u"rulePassPreview"_s)->isEnabled());

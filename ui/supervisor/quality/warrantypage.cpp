@@ -125,7 +125,7 @@ QWidget *WarrantyPage::makeFoot()
     m_rule->setObjectName(QStringLiteral("warrantyRule"));
     m_rule->setMostLines(2);
     m_note->setObjectName(QStringLiteral("warrantyNote"));
-    m_note->showText(tr("Found are fields that people put right."));
+    m_note->showText(tr("Found are fields that people corrected."));
     m_copy->setObjectName(QStringLiteral("warrantyCopy"));
     m_copy->setToolTip(tr("Copies the statement with what it rests on."));
     m_print->setObjectName(QStringLiteral("warrantyPrint"));
