@@ -15890,7 +15890,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>How the rows are imported</source>
-        <translation>Wie die Zeilen importiert werden</translation>
+        <translation>Art des Imports</translation>
     </message>
     <message>
         <source>To do so, empty “Quote”.</source>

@@ -15890,7 +15890,7 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
     <message>
         <source>How the rows are imported</source>
-        <translation>Cómo se importan las filas</translation>
+        <translation>Modo de importación</translation>
     </message>
     <message>
         <source>To do so, empty “Quote”.</source>

