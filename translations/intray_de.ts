@@ -13880,7 +13880,7 @@ Genommen: %3, davon zweimal: %4</translation>
     <name>intray::EyesDialog</name>
     <message>
         <source>It is off until a supervisor turns it on</source>
-        <translation>Es ist aus, bis eine Aufsicht es einschaltet</translation>
+        <translation>Es ist aus, bis eine Teamleitung es einschaltet</translation>
     </message>
     <message>
         <source>That is done for one queue at a time. History says who did it and when. While it is on, the window says so to everybody who works there.</source>
@@ -13900,7 +13900,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Some of the records that would pass are drawn at random and given to people. Nobody chooses them, supervisors neither, and nothing on the screen tells them apart. Some opened records are looked at again by a second person. What is found there tells how much may still be wrong.</source>
-        <translation>Einige der Datensätze, die durchgehen würden, werden zufällig gezogen und Menschen gegeben. Niemand sucht sie aus, auch die Aufsicht nicht, und nichts auf dem Bildschirm macht sie kenntlich. Einige geöffnete Datensätze sieht eine zweite Person noch einmal an. Was dort gefunden wird, sagt, wie viel noch falsch sein kann.</translation>
+        <translation>Einige der Datensätze, die durchgehen würden, werden zufällig gezogen und Menschen gegeben. Niemand sucht sie aus, auch die Teamleitung nicht, und nichts auf dem Bildschirm macht sie kenntlich. Einige geöffnete Datensätze sieht eine zweite Person noch einmal an. Was dort gefunden wird, sagt, wie viel noch falsch sein kann.</translation>
     </message>
     <message>
         <source>Planted slips are on the screen only</source>
@@ -13908,7 +13908,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
-        <translation>Ab und zu zeigt ein Feld, das richtig ist, einen Fehler. Daran sieht man, wie viel übersehen wird; ohne das lässt sich keine Zahl sagen. Er wird nie gespeichert oder exportiert, und niemand sonst sieht ihn. Wer ihn berichtigt, erfährt es, und wer ihn übersieht, erfährt es sofort und sieht, was es war. Es geht nichts dadurch verloren.</translation>
+        <translation>Ab und zu zeigt ein Feld, das richtig ist, einen Fehler. Daran sieht man, wie viel übersehen wird; ohne das lässt sich keine Zahl sagen. Er wird nie gespeichert oder exportiert, und niemand sonst sieht ihn. Wer ihn korrigiert, erfährt es, und wer ihn übersieht, erfährt es sofort und sieht, was es war. Es geht nichts dadurch verloren.</translation>
     </message>
     <message>
         <source>What one person overlooks is told to that person alone</source>
@@ -13916,7 +13916,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
-        <translation>Ihre eigene Zahl sehen alle in Meine Zahlen. Aufsicht und Verwaltung sehen nur die Zahl der Gruppe, ab fünf Personen und 100 Fehlern. Keine Seite, keine Liste und kein Export hat die Zahl einer einzelnen Person.</translation>
+        <translation>Ihre eigene Zahl sehen alle in Meine Zahlen. Teamleitung und Verwaltung sehen nur die Zahl der Gruppe, ab fünf Personen und 100 Fehlern. Keine Seite, keine Liste und kein Export hat die Zahl einer einzelnen Person.</translation>
     </message>
     <message>
         <source>What it is for</source>

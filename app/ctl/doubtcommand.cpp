@@ -64,7 +64,7 @@ static Answer doubt(Call &call)
     const auto doubts = store.doubts(rules->name, progress, interruption.cancellation());
     if (!doubts)
         return failed(doubts);
-    if (!call.has(u"keep"_s))
+    if (!call.has(u"place"_s))
         return replyWith(*doubts, {});
     const auto moved = placed(store, *rules, *doubts, interruption.cancellation());
     return moved ? Answer(replyWith(*doubts, moved->done.size())) : failed(moved);
@@ -78,7 +78,7 @@ QList<Command> doubtCommands()
              1,
              Ctl::tr("List the records that wait by how many of their fields are expected to be "
                      "wrong, the most doubtful first."),
-             {{u"keep"_s,
+             {{u"place"_s,
                {},
                Ctl::tr("Put them into this order, where the queue gives out the most doubtful "
                        "first.")}},

@@ -90,7 +90,7 @@ void CtlWarrantyTest::badRulesAreRefused()
 void CtlWarrantyTest::theMostDoubtfulRecordIsListedFirstAndGivenOutFirst()
 {
     set({u"--doubtful-first"_s, u"yes"_s});
-    const QJsonObject listed = m_ctl->ctl({u"doubt"_s, u"towns"_s, u"--keep"_s}).json();
+    const QJsonObject listed = m_ctl->ctl({u"doubt"_s, u"towns"_s, u"--place"_s}).json();
     const QJsonArray records = listed.value(u"records"_s).toArray();
     QCOMPARE(records.size(), 61);
     QCOMPARE(records.at(0).toObject().value(u"key"_s), u"60"_s);
@@ -100,7 +100,7 @@ void CtlWarrantyTest::theMostDoubtfulRecordIsListedFirstAndGivenOutFirst()
 
 void CtlWarrantyTest::withoutTheRuleNothingIsPutInOrder()
 {
-    QCOMPARE(m_ctl->ctl({u"doubt"_s, u"towns"_s, u"--keep"_s}).json().value(u"moved"_s), 0);
+    QCOMPARE(m_ctl->ctl({u"doubt"_s, u"towns"_s, u"--place"_s}).json().value(u"moved"_s), 0);
     QCOMPARE(m_ctl->claimOne(u"towns"_s).value(u"key"_s), u"0"_s);
 }
 

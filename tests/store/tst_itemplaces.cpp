@@ -172,7 +172,7 @@ void ItemPlacesTest::anImportOpensItsItemsOnTheRightSideOfTheMark()
 {
     const Record record{{u"town"_s, u"Bath"_s}};
     stage({{u"a"_s, 0, {}, record, {}}, {u"b"_s, 9, {}, record, {}}, {u"c"_s, 5, {}, record, {}}});
-    QCOMPARE(refusal(m_bare, u"UPDATE intray.mark SET rank = -5, item_id = (SELECT max(id) FROM "
+    QCOMPARE(refusal(m_bare, u"UPDATE intray.mark SET rank = -5000, item_id = (SELECT max(id) FROM "
                              "intray.item)"_s),
              QString());
     ImportStore imports(*m_connection, {u"owner"_s, u"desk"_s});

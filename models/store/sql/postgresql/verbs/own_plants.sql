@@ -5,6 +5,7 @@ BEGIN
     RETURN QUERY
         SELECT pg_catalog.count(*), pg_catalog.count(*) FILTER (WHERE its.outcome = 'caught')
         FROM intray.plant AS its
-        WHERE its."user" = intray.my_name() AND its.outcome IS NOT NULL;
+        WHERE its."user" = intray.my_name() AND its.outcome IS NOT NULL
+        HAVING pg_catalog.count(*) > 0;
 END
 $fn$
