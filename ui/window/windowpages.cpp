@@ -111,7 +111,7 @@ DeskPage &WindowPages::makeDesk()
     connect(m_desk, &DeskPage::listsFolded, this, &WindowPages::placeRunning);
     connect(m_desk, &DeskPage::queueChanged, this, &WindowPages::queueChanged);
     connect(m_desk, &DeskPage::queueChanged, m_message, [this] {
-        if (m_desk->desk().queue().name == m_message->news().queue)
+        if (m_desk->isVisible() && m_desk->desk().queue().name == m_message->news().queue)
             m_message->letNewsGo(); // it has led there
     });
     connect(&m_desk->desk(), &Desk::recordChanged, m_message, &WindowMessage::letNewsGo);

@@ -322,6 +322,8 @@ void tst_ImportBeside::theWayToTheQueueStaysOnAnotherPage()
     desk.press(Qt::Key_2, Qt::AltModifier);
     QTRY_VERIFY(!desk.window().deskPage()->isVisible());
     QVERIFY(told(desk).contains(u"2 record(s) were added"_s));
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY(desk.window().deskPage()->isVisible());
     desk.window().deskPage()->useQueue(u"people"_s);
     QVERIFY2(told(desk).isEmpty(), "it has led there");
 }
