@@ -100,7 +100,8 @@ QSize FoldHead::sizeHint() const
 QSize FoldHead::minimumSizeHint() const
 {
     const int name = QFontMetrics(nameFont()).horizontalAdvance(text());
-    return {nameBegin() + name + room::edge, sizeHint().height()};
+    // Where it is to be lower than usual, its name still has room.
+    return {nameBegin() + name + room::edge, std::min(sizeHint().height(), maximumHeight())};
 }
 
 int FoldHead::nameRoom() const

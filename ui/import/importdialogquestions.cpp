@@ -21,7 +21,6 @@
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
-#include <algorithm>
 #include <utility>
 
 namespace intray {
@@ -88,10 +87,8 @@ void ImportDialog::placeRowsPart()
         place->insertWidget(0, m_choices->rowsPart());
         m_choices->rowsPart()->show();
         m_format->setName(isFolded ? tr("How the rows are imported") : tr("How the file is read"));
-        QToolButton *head = m_format->head();
-        const int low =
-            std::max(heightOf(Part::Button, fontMetrics()), head->minimumSizeHint().height());
-        head->setMaximumHeight(isFolded ? low : QWIDGETSIZE_MAX);
+        m_format->head()->setMaximumHeight(isFolded ? heightOf(Part::Button, fontMetrics())
+                                                    : QWIDGETSIZE_MAX);
     }
     if (isFolded && m_choices->isAskedOfColumns())
         m_format->setOpen(true);
