@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/eyerules.h"
 
+#include "queue/passpercent.h"
+
 #include <QLocale>
 
 #include <cmath>
@@ -9,8 +11,6 @@
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
-
-constexpr double ofAMillion = 10'000; // of a percent
 
 static std::optional<double> percentIn(QString text)
 {
@@ -29,7 +29,7 @@ static std::optional<PassRule> passIn(const QString &text)
     const auto sure = parts.size() > 1 ? percentIn(parts.at(1)) : double(PassRule().surePercent);
     if (!most || !sure || parts.size() > 2)
         return {};
-    const PassRule rule{int(std::lround(*most * ofAMillion)), int(std::lround(*sure))};
+    const PassRule rule{millionthsOf(*most), int(std::lround(*sure))};
     return rule.isPossible() && rule.surePercent == *sure ? std::optional(rule) : std::nullopt;
 }
 
@@ -79,7 +79,7 @@ QString passOf(const Queue &rules)
     if (!rules.letPass)
         return Ctl::tr("no");
     return Ctl::tr("%1% of the fields wrong at most, %2% sure")
-        .arg(QString::number(rules.letPass->mostWrong / ofAMillion))
+        .arg(QString::number(percentOfMillion(rules.letPass->mostWrong)))
         .arg(rules.letPass->surePercent);
 }
 

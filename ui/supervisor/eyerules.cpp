@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/eyerules.h"
 
+#include "queue/passpercent.h"
 #include "session/session.h"
 #include "session/verifying/passpreview.h"
 #include "ui/common/busymark.h"
@@ -14,11 +15,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include <cmath>
-
 namespace intray {
-
-constexpr double ofAMillion = 10'000; // of a percent
 
 namespace {
 
@@ -117,7 +114,7 @@ void EyeRules::show(const Queue &rules, const QList<Queue> &)
 {
     m_queue = rules.id.isValid() ? rules.name : QString();
     m_order->setChecked(rules.doubtfulFirst);
-    m_mostWrong->setValue(rules.letPass ? rules.letPass->mostWrong / ofAMillion : 0);
+    m_mostWrong->setValue(rules.letPass ? percentOfMillion(rules.letPass->mostWrong) : 0);
     m_sure->setValue(rules.letPass.value_or(PassRule()).surePercent);
     m_plantEvery->setValue(rules.plantEvery.value_or(m_plantEvery->minimum()));
     offerPreview();
@@ -125,7 +122,7 @@ void EyeRules::show(const Queue &rules, const QList<Queue> &)
 
 std::optional<PassRule> EyeRules::passRule() const
 {
-    const auto most = int(std::lround(m_mostWrong->value() * ofAMillion));
+    const auto most = millionthsOf(m_mostWrong->value());
     return most > 0 ? std::optional(PassRule{most, m_sure->value()}) : std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "queue/daytime.h"
+#include "queue/passpercent.h"
 #include "schema/plainsearch.h"
 #include "session/desk/deskanswers.h"
 #include "store/importing/deliverystore.h"
@@ -138,7 +139,6 @@ QString sentenceOnNext(const Queue &rules)
 
 QString sentenceOnEyes(const Queue &rules)
 {
-    constexpr double ofAMillion = 10'000; // of a percent
     const QLocale here;
     return joined(
         {rules.doubtfulFirst
@@ -147,7 +147,7 @@ QString sentenceOnEyes(const Queue &rules)
          rules.letPass
              ? RuleSentences::tr("Records pass unopened as long as at most %1 % of the fields are "
                                  "still wrong (%2 % sure).")
-                   .arg(here.toString(rules.letPass->mostWrong / ofAMillion, 'g', 6))
+                   .arg(here.toString(percentOfMillion(rules.letPass->mostWrong), 'g', 6))
                    .arg(rules.letPass->surePercent)
              : RuleSentences::tr("Somebody opens every record."),
          rules.plantEvery ? RuleSentences::tr("One record in %1 shows a planted slip.")

@@ -3,6 +3,7 @@
 #include "ui/supervisor/history/rulechangewords.h"
 
 #include "lists/rulehistorymodel.h"
+#include "queue/passpercent.h"
 #include "schema/schemachanges.h"
 #include "session/desk/deskanswers.h"
 #include "verify/rules/rightexamples.h"
@@ -32,11 +33,10 @@ QString sizeIn(const QJsonValue &value)
     return value.isDouble() ? QLocale().formattedDataSize(value.toInteger()) : QString();
 }
 
-QString percentIn(const QJsonValue &value, double parts)
+QString percentIn(const QJsonValue &value, double percent)
 {
-    return value.isDouble()
-               ? RuleChanges::tr("%1 %").arg(QLocale().toString(value.toDouble() / parts, 'g', 6))
-               : RuleChanges::tr("every record is opened");
+    return value.isDouble() ? RuleChanges::tr("%1 %").arg(QLocale().toString(percent, 'g', 6))
+                            : RuleChanges::tr("every record is opened");
 }
 
 QString said(const QString &rule, const QJsonValue &value, const QueueTitles &titles)
@@ -45,8 +45,10 @@ QString said(const QString &rule, const QJsonValue &value, const QueueTitles &ti
         return spanIn(value);
     if (rule.startsWith(u"largest_"_s))
         return sizeIn(value);
-    if (rule == u"pass_most_wrong"_s || rule == u"pass_sure_percent"_s)
-        return percentIn(value, rule == u"pass_most_wrong"_s ? 10'000 : 1);
+    if (rule == u"pass_most_wrong"_s)
+        return percentIn(value, percentOfMillion(value.toInt()));
+    if (rule == u"pass_sure_percent"_s)
+        return percentIn(value, value.toInt());
     if (rule == u"doubtful_first"_s)
         return value.toInt() == 1 ? RuleChanges::tr("yes") : RuleChanges::tr("no");
     if (rule == u"plant_every"_s)
