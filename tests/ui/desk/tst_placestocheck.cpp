@@ -44,6 +44,7 @@ private slots:
     void whatIsRefusedIsSettledForGood();
     void aQuestionWithoutAProposalIsSettledToo();
     void theListTellsWhatDeservesALook();
+    void theListTellsItAgainWhereItsQueueIsChosenOnceMore();
 };
 
 static QString wrong(int number)
@@ -644,6 +645,19 @@ void PlacesToCheck::theListTellsWhatDeservesALook()
     const QString spoken = rows->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(spoken.contains(u"To check: Name, city"_s), qPrintable(spoken));
     QVERIFY(!rows->index(1, 0).data(int(RowRole::IsDoubt)).toBool());
+}
+
+void PlacesToCheck::theListTellsItAgainWhereItsQueueIsChosenOnceMore()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    desk.start();
+    const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
+    const auto isTold = [&] { return rows->index(0, 0).data(int(RowRole::IsDoubt)).toBool(); };
+    QTRY_VERIFY(isTold());
+    desk.window().deskPage()->useQueue(desk.desk().queue().name);
+    QTRY_VERIFY(rows->rowCount() > 0);
+    QTRY_VERIFY(isTold());
 }
 
 INTRAY_TEST_MAIN(PlacesToCheck)
