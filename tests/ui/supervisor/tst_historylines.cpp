@@ -311,6 +311,12 @@ void HistoryLines::inALowWindowOnlyTheLinesScroll()
     QTRY_COMPARE(head->text(), u"Name 3 florence (C-003), City: opp → florence."_s);
     QVERIFY(!values(desk)->isVisible()); // in the place of the foot
     const QRect whileChosen = lines(desk)->geometry();
+    desk.window().resize(683, 600);
+    QTRY_COMPARE(head->text(), u"Changes in item Name 3 florence (C-003) here:"_s);
+    QTRY_VERIFY(values(desk)->isVisible());
+    desk.window().resize(683, 300);
+    QTRY_COMPARE(head->text(), u"Name 3 florence (C-003), City: opp → florence."_s);
+    QTRY_COMPARE(lines(desk)->geometry(), whileChosen);
     lines(desk)->clearSelection();
     QTRY_VERIFY(desk.find<QWidget>(u"historySave"_s)->isVisible());
     QCOMPARE(lines(desk)->geometry(), whileChosen);

@@ -65,9 +65,9 @@ void LineChange::showVersions(const HistoryLine &line, const QString &called,
         changes.append({wordOf(field), textOrEmpty(m_change.before.value(field)),
                         textOrEmpty(m_change.after.value(field))});
     m_table->showChanges(changes);
-    m_head->say(m_places->isOnlySaid() && !changes.isEmpty()
-                    ? tr("%1, %2.").arg(called, ChangeTable::inOneLine(changes))
-                    : sentenceOn(line, called, versions));
+    m_head->say(sentenceOn(line, called, versions),
+                changes.isEmpty() ? QString()
+                                  : tr("%1, %2.").arg(called, ChangeTable::inOneLine(changes)));
     m_places->showPanel(changes.isEmpty() ? Panel::Line : Panel::Changes);
     emit shown();
 }

@@ -27,9 +27,22 @@ LineHead::LineHead(const QString &name, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
-void LineHead::say(const QString &sentence)
+void LineHead::say(const QString &sentence, const QString &instead)
 {
-    m_said->setText(sentence);
+    m_sentence = sentence;
+    m_instead = instead;
+    sayAnew();
+}
+
+void LineHead::setAlone(bool isAlone)
+{
+    m_isAlone = isAlone;
+    sayAnew();
+}
+
+void LineHead::sayAnew()
+{
+    m_said->setText(m_isAlone && !m_instead.isEmpty() ? m_instead : m_sentence);
 }
 
 void LineHead::add(LineButton *button)

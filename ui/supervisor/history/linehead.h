@@ -20,11 +20,18 @@ public:
     /// `name`: of the sentence, for tests.
     LineHead(const QString &name, QWidget *parent);
 
-    void say(const QString &sentence);
+    /// `instead`: where there is no room for the table that the sentence speaks of.
+    void say(const QString &sentence, const QString &instead = {});
+    void setAlone(bool isAlone); ///< Without a table.
     void add(LineButton *button);
     void placeButtons(bool areBelow);
 
 private:
+    void sayAnew();
+
+    QString m_sentence;
+    QString m_instead;
+    bool m_isAlone = false;
     QLabel *m_said;
     QBoxLayout *m_parts;
     QBoxLayout *m_buttons;

@@ -66,7 +66,7 @@ bool LinePlaces::isBeside() const
 
 void LinePlaces::arrange()
 {
-    constexpr int low = 24; // lines
+    constexpr int low = 26; // lines; more than the window's least height
     m_isLow = window()->height() < low * fontMetrics().lineSpacing();
     placeHead();
     showPanel(m_shown);
@@ -79,6 +79,7 @@ void LinePlaces::placeHead()
     if (place->indexOf(m_parts.head) < 0)
         place->insertWidget(0, m_parts.head);
     m_parts.head->placeButtons(isBeside());
+    m_parts.head->setAlone(isOnlySaid());
 }
 
 void LinePlaces::resizeEvent(QResizeEvent *event)
