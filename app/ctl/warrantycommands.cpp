@@ -113,6 +113,12 @@ QJsonObject jsonOf(const PlannedPass &plan, const PassedPiece &done)
 
 QString lineOn(const PlannedPass &plan)
 {
+    if (plan.needsSecondLook)
+        return Ctl::tr("Delivery %1: every one of %2 records has to be opened, because nobody "
+                       "looks at any of them again. %3")
+            .arg(plan.delivery.value())
+            .arg(plan.records)
+            .arg(wayOutOf(WarrantyReason::Kind::NoneAgain));
     if (!plan.pass)
         return Ctl::tr("Delivery %1: every one of %2 records has to be opened.")
             .arg(plan.delivery.value())

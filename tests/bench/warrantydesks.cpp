@@ -4,6 +4,7 @@
 // usage: warrantydesks SPOILT RIGHT DESKS MISSES WISH judged|shuffled|inverted [PLANTED] - MISSES:
 // the share of what is wrong that people overlook; WISH: the wished share of wrong fields; the
 // doubts as they are, or bad on purpose. Prints a line of JSON.
+#include "verify/doubt/recorddoubt.h"
 #include "verify/suspicion/learning.h"
 #include "verify/suspicion/recordjudge.h"
 #include "verify/suspiciontally.h"
@@ -51,7 +52,8 @@ struct Tally
     int moments = 0;
     int reached = 0;
     double opened = 0;
-    double lookedAt = 0;
+    double mayPass = 0;
+    double again = 0;
     double stated = 0;
     double truly = 0;
     double firstHalf = 0;
@@ -76,7 +78,7 @@ static Table judged(const SpoiltTable &spoilt)
         qint64 wrong = 0;
         for (qsizetype field = 0; field < cells.size(); ++field)
             wrong += cells.at(field) != spoilt.right.at(i).at(field);
-        table.doubts << doubt;
+        table.doubts << doubtAtPlace(placeOfDoubt(doubt, false));
         table.wrong << wrong;
     }
     return table;
@@ -157,9 +159,7 @@ static void workADesk(const Table &table, double misses, const WarrantyWish &wis
     WarrantyExperience earlier{table.fields, {}, planted, happen(planted, 1 - misses, chance)};
     for (int i = 0; i < 200; ++i)
         earlier.wrongFields << (i % 4 == 0 ? 2 : 1);
-    const WarrantyPlan plan =
-        planFor(doubts, 0, wish.wrongFields, groundOf(earlier, wish.confidence))
-            .value_or(WarrantyPlan{0, 0, 1});
+    const WarrantyPlan plan = planFor({doubts}, wish, earlier).value_or(WarrantyPlan{0, 0, 1});
     earlier.wrongFields.clear();
 
     Desk desk{table.wrong, QList<bool>(table.wrong.size(), false), {}, earlier, 0};
@@ -203,6 +203,8 @@ static void workADesk(const Table &table, double misses, const WarrantyWish &wis
         statement = stated(desk);
     }
     ++tally.desks;
+    tally.mayPass += double(plan.mayPass) / double(table.wrong.size());
+    tally.again += plan.again;
     tally.opened += double(desk.figures.opened) / double(table.wrong.size());
     tally.truly += trulyWrong(desk, passing);
     tally.stated += statement ? statement->wrongFields : 1;
@@ -247,6 +249,8 @@ int main(int argc, char **argv)
         {u"heldAtAMoment"_s, tally.heldAtAMoment / double(std::max(1, tally.moments))},
         {u"reached"_s, tally.reached / count},
         {u"opened"_s, tally.opened / count},
+        {u"mayPass"_s, tally.mayPass / count},
+        {u"again"_s, tally.again / count},
         {u"stated"_s, tally.stated / count},
         {u"truly"_s, tally.truly / count},
         {u"firstHalf"_s, firstHalf(table)}};

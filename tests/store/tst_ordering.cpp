@@ -22,6 +22,7 @@ private slots:
     void cleanup() { QCOMPARE(valueOf(anna->store.audit()).violations, QStringList()); }
 
     void whereNothingIsKnownOfPeopleNothingPasses();
+    void whereNobodyLooksAgainNothingPasses();
     void whereNoFieldIsKnownNothingIsJudged();
     void whatPassesIsStated();
     void whatPassedComesBackWhereTheBoundBreaks();
@@ -122,6 +123,20 @@ void OrderingTest::whereNothingIsKnownOfPeopleNothingPasses()
     QCOMPARE(kept.moved, 100);
     QCOMPARE(kept.passed + kept.drawn, 0);
     QVERIFY(!known(id).statement());
+}
+
+void OrderingTest::whereNobodyLooksAgainNothingPasses()
+{
+    bringInMany(3);
+    const auto plan = [this] {
+        const auto doubts =
+            valueOf(DoubtStore(*anna->connection, anna->store.identity()).doubts(q));
+        return valueOf(warranties().plan(q, doubts)).constFirst();
+    };
+    QVERIFY(!plan().needsSecondLook);
+    setRules([](Queue &rules) { rules.nextQueue.clear(); });
+    QVERIFY(plan().needsSecondLook);
+    QVERIFY(!plan().pass);
 }
 
 void OrderingTest::whereNoFieldIsKnownNothingIsJudged()

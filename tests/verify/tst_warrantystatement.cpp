@@ -23,6 +23,9 @@ private slots:
     void whatCannotBeHadIsSaid();
     void sureRecordsPassAndDoubtfulOnesAreOpened();
     void aStricterWishOpensMore();
+    void equalDoubtsPassTogether();
+    void whatWillBeFoundIsForeseen();
+    void secondLooksAreTheOnesOfTheRules();
     void withoutAnyDoubtAboutTheTeamNothingPasses();
 };
 
@@ -111,14 +114,16 @@ void WarrantyStatement::whatCannotBeHadIsSaid()
 }
 
 /// 400 records of which each is likely wrong, and 600 that are sure.
-static QList<double> doubts()
+static DeliveryToPlan delivery()
 {
-    return QList<double>(600, 0.002) + QList<double>(400, 0.9);
+    return {QList<double>(600, 0.002) + QList<double>(400, 0.9)};
 }
+
+static constexpr WarrantyWish wish{0.005, 0.95};
 
 void WarrantyStatement::sureRecordsPassAndDoubtfulOnesAreOpened()
 {
-    const auto plan = planFor(doubts(), 0, 0.005, ground());
+    const auto plan = planFor(delivery(), wish, experienced());
     QVERIFY(plan);
     QVERIFY(plan->mayPass > 500);
     QVERIFY(plan->mayPass <= 600);
@@ -129,8 +134,8 @@ void WarrantyStatement::sureRecordsPassAndDoubtfulOnesAreOpened()
 
 void WarrantyStatement::aStricterWishOpensMore()
 {
-    const auto opened = [](double wish) {
-        const auto plan = planFor(doubts(), 0, wish, ground());
+    const auto opened = [](double share) {
+        const auto plan = planFor(delivery(), {share, 0.95}, experienced());
         return plan ? 1000 - plan->mayPass + plan->sample : -1;
     };
     QVERIFY(opened(0.01) > 0);
@@ -138,10 +143,40 @@ void WarrantyStatement::aStricterWishOpensMore()
     QVERIFY(opened(0.005) < opened(0.002));
 }
 
+void WarrantyStatement::equalDoubtsPassTogether()
+{
+    QCOMPARE(planFor(delivery(), wish, experienced())->mayPass, 600);
+}
+
+/// Of 400 that are likely wrong so much will be found that little is left to be guessed of what a
+/// wrong record has.
+void WarrantyStatement::whatWillBeFoundIsForeseen()
+{
+    WarrantyExperience little = experienced();
+    little.wrongFields.resize(60);
+    DeliveryToPlan unforeseen = delivery();
+    unforeseen.opened = 400; // these have told all they have to tell
+    unforeseen.doubts.resize(600);
+    const auto before = planFor(unforeseen, wish, little, 0.5);
+    const auto foreseen = planFor(delivery(), wish, little, 0.5);
+    QVERIFY(foreseen);
+    QVERIFY(!before || before->sample > foreseen->sample);
+}
+
+void WarrantyStatement::secondLooksAreTheOnesOfTheRules()
+{
+    const auto few = planFor(delivery(), wish, experienced(), 0.3);
+    const auto more = planFor(delivery(), wish, experienced(), 0.9);
+    QVERIFY(few && more);
+    QCOMPARE(few->again, 0.3);
+    QVERIFY(few->sample > more->sample);
+    QVERIFY(!planFor(delivery(), wish, experienced(), 0.0));
+}
+
 void WarrantyStatement::withoutAnyDoubtAboutTheTeamNothingPasses()
 {
-    QVERIFY(!planFor(doubts(), 0, 0.005, ground(0, 0)));
-    QVERIFY(!planFor(doubts(), 0, 0.0, ground()));
+    QVERIFY(!planFor(delivery(), wish, experienced(0, 0)));
+    QVERIFY(!planFor(delivery(), {0.0, 0.95}, experienced()));
 }
 
 INTRAY_TEST_GUILESS_MAIN(WarrantyStatement)

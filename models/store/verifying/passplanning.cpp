@@ -22,48 +22,65 @@ constexpr qsizetype mostDeliveries = 20;
 /// What waits of one delivery.
 struct Waiting
 {
-    QList<double> doubts; ///< Of what breaks no rule, the least first.
-    QList<int> places;
-    qint64 seen = 0; ///< The others, which have to be opened.
+    DeliveryToPlan records;
+    QList<int> places; ///< Of those that might pass, the least first.
 };
 
 Waiting waitingOf(const DeliveryWarranty &delivery, const QHash<ItemId, RecordDoubt> &doubts)
 {
     Waiting waiting;
+    waiting.records.opened = delivery.opened;
     for (const ItemId item : delivery.waiting) {
         const auto doubt = doubts.constFind(item);
         if (doubt == doubts.cend() || doubt->breaksRule)
-            ++waiting.seen;
+            ++waiting.records.broken;
         else
             waiting.places << doubt->place();
     }
     std::ranges::sort(waiting.places);
     for (const int place : std::as_const(waiting.places))
-        waiting.doubts << doubtAtPlace(place);
+        waiting.records.doubts << doubtAtPlace(place);
     return waiting;
+}
+
+/// Each is drawn by itself, so some more than are needed: seldom fewer are drawn then.
+qint64 toDraw(const WarrantyPlan &plan)
+{
+    return std::min(plan.mayPass, plan.sample + qint64(std::ceil(std::sqrt(double(plan.sample)))));
 }
 
 /// All of a place pass or none, because the database knows no more than places.
 Pass passFor(const WarrantyPlan &plan, const Waiting &waiting)
 {
     constexpr double million = 1'000'000;
-    // Each is drawn by itself, so some more than are needed: seldom fewer are drawn then.
-    const double wanted = double(plan.sample) + 2 * std::sqrt(double(plan.sample));
-    const double share = wanted / double(plan.mayPass);
+    const double share = double(toDraw(plan)) / double(plan.mayPass);
     return {waiting.places.at(plan.mayPass - 1),
             std::clamp(int(std::ceil(share * million)), 1, int(million))};
 }
 
+/// None: the rules ask for none, and the best chance of one is looked for.
+std::optional<double> secondLookAt(const DeliveryWarranty &delivery)
+{
+    return delivery.figures.again > 0 ? std::optional(delivery.figures.again) : std::nullopt;
+}
+
+bool isLookedAtAgain(const QueueWarranty &known, ImportId delivery)
+{
+    return std::ranges::any_of(known.deliveries, [&](const DeliveryWarranty &one) {
+        return one.delivery == delivery && (one.pass || one.figures.again > 0);
+    });
+}
+
 PlannedPass planned(const DeliveryWarranty &delivery, const Waiting &waiting,
-                    const QueueWarranty &known)
+                    const QueueWarranty &known, std::optional<double> again)
 {
     PlannedPass planned{delivery.delivery, delivery.records, delivery.records, {}, {}};
     const auto plan =
-        planFor(waiting.doubts, waiting.seen + delivery.opened, known.wish(), known.ground());
+        planFor(waiting.records, {known.wish(), known.confidence()}, known.experience, again);
     if (!plan || plan->mayPass == 0)
         return planned;
     planned.plan = *plan;
-    planned.opened = delivery.records - plan->mayPass + plan->sample;
+    planned.opened = delivery.records - plan->mayPass + toDraw(*plan);
     planned.pass = passFor(*plan, waiting);
     return planned;
 }
@@ -141,7 +158,11 @@ Outcome<QList<PlannedPass>> WarrantyStore::plan(const QString &queue,
     const auto known = warrantyOf(queue);
     if (!known)
         return tl::unexpected<Error>(known.error());
-    return planWith(*rules->letPass, *known, doubts);
+    QList<PlannedPass> plans = planWith(*rules->letPass, *known, doubts);
+    for (PlannedPass &plan : plans)
+        if (!isLookedAtAgain(*known, plan.delivery)) // so nothing could be stated of it
+            plan = {plan.delivery, plan.records, plan.records, {}, {}, true};
+    return plans;
 }
 
 QList<PlannedPass> WarrantyStore::planWith(const PassRule &rule, QueueWarranty known,
@@ -156,7 +177,7 @@ QList<PlannedPass> WarrantyStore::planWith(const PassRule &rule, QueueWarranty k
         if (one.pass && !one.waiting.isEmpty()) // what broke off in the middle goes on
             plans << PlannedPass{one.delivery, one.records, one.records - one.passed, {}, one.pass};
         else if (!one.waiting.isEmpty())
-            plans << planned(one, waitingOf(one, byItem), known);
+            plans << planned(one, waitingOf(one, byItem), known, secondLookAt(one));
     return plans;
 }
 

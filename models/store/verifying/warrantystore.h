@@ -79,7 +79,8 @@ struct PlannedPass
     qint64 records = 0;
     qint64 opened = 0; ///< So many would be opened in all, those of the sample included.
     WarrantyPlan plan;
-    std::optional<Pass> pass; ///< None: everything has to be opened.
+    std::optional<Pass> pass;     ///< None: everything has to be opened.
+    bool needsSecondLook = false; ///< So nothing passes: the rules let nobody look again.
 };
 
 /// What a queue's rule comes to.
@@ -114,9 +115,11 @@ public:
     /// The newest deliveries of a queue, or the one alone; what people found in the others counts
     /// as experience. Where the queue has no rule, with the usual one.
     Outcome<QueueWarranty> warrantyOf(const QString &queue, ImportId only = {});
-    /// What would pass. `doubts`: of what waits in the queue. Invalid: it lets none pass.
+    /// What would pass; nothing of what nobody looks at a second time. `doubts`: of what waits in
+    /// the queue. Invalid: it lets none pass.
     Outcome<QList<PlannedPass>> plan(const QString &queue, const QList<RecordDoubt> &doubts);
-    /// The same with another rule than the queue's own, such as one that somebody thinks of.
+    /// The same with another rule than the queue's own, such as one that somebody thinks of, and
+    /// with as many second looks as are best where there are none.
     /// `known`: of that queue.
     static QList<PlannedPass> planWith(const PassRule &rule, QueueWarranty known,
                                        const QList<RecordDoubt> &doubts);

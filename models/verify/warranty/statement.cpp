@@ -14,10 +14,10 @@ namespace {
 
 // What each of the four bounds may be wrong with, of the whole: so all of them hold at once
 // (Bonferroni). The sample has the most, because each record of it costs a look.
-constexpr double riskOfCaught = 0.2;
+constexpr double riskOfCaught = 0.1;
 constexpr double riskOfFields = 0.1;
-constexpr double riskOfPassed = 0.45;
-constexpr double riskOfOpened = 0.25;
+constexpr double riskOfPassed = 0.6;
+constexpr double riskOfOpened = 0.2;
 
 } // namespace
 

@@ -16,9 +16,7 @@ constexpr double costOfSecondLook = 0.15;
 constexpr std::array chancesOfSecondLook{0.1, 0.2, 0.3, 0.5, 0.75, 1.0};
 // Of the records that they work on, people spoil this share themselves.
 constexpr double ownSlips = 0.01;
-constexpr int limitsTried = 40;
 
-/// One way to do it, while it is weighed.
 struct Way
 {
     qint64 mayPass = 0;
@@ -27,12 +25,36 @@ struct Way
     qint64 records = 0;
 };
 
-Way wayWith(qint64 mayPass, const QList<double> &doubts, qint64 seen)
+Way wayWith(qint64 mayPass, const DeliveryToPlan &delivery)
 {
-    Way way{mayPass, 0, double(seen), qint64(doubts.size()) + seen};
-    for (qsizetype i = 0; i < doubts.size(); ++i)
-        (i < mayPass ? way.passing : way.opened) += std::min(1.0, doubts.at(i));
+    const auto seen = delivery.broken + delivery.opened;
+    Way way{mayPass, 0, double(seen), qint64(delivery.doubts.size()) + seen};
+    for (qsizetype i = 0; i < delivery.doubts.size(); ++i)
+        (i < mayPass ? way.passing : way.opened) += std::min(1.0, delivery.doubts.at(i));
     return way;
+}
+
+/// What will have been found by then is as what was found before.
+WarrantyExperience foreseen(const Way &way, const DeliveryToPlan &delivery,
+                            WarrantyExperience experience)
+{
+    const QList<qint64> before = experience.wrongFields;
+    const auto more = qsizetype((way.opened - double(delivery.opened)) *
+                                (1 - double(experience.planted - experience.caught) /
+                                         double(std::max<qint64>(1, experience.planted))));
+    for (qsizetype i = 0; i < more && !before.isEmpty(); ++i)
+        experience.wrongFields << before.at(i % before.size());
+    return experience;
+}
+
+/// How many may pass at most: what is equal is not parted.
+QList<qint64> limitsOf(const QList<double> &doubts)
+{
+    QList<qint64> limits{0};
+    for (qsizetype i = 1; i <= doubts.size(); ++i)
+        if (i == doubts.size() || doubts.at(i) > doubts.at(i - 1))
+            limits << i;
+    return limits;
 }
 
 WarrantyFigures foreseen(const Way &way, qint64 sample, double again, const WarrantyGround &ground)
@@ -63,21 +85,25 @@ std::optional<qint64> sampleFor(const Way &way, double again, double wrongFields
 
 } // namespace
 
-std::optional<WarrantyPlan> planFor(const QList<double> &doubts, qint64 seen, double wrongFields,
-                                    const WarrantyGround &ground)
+std::optional<WarrantyPlan> planFor(const DeliveryToPlan &delivery, const WarrantyWish &wish,
+                                    const WarrantyExperience &before, std::optional<double> again)
 {
+    const QList<double> chances =
+        again ? QList<double>{*again}
+              : QList<double>(chancesOfSecondLook.begin(), chancesOfSecondLook.end());
     std::optional<WarrantyPlan> best;
     double least = 0;
-    for (int limit = 0; limit <= limitsTried; ++limit) {
-        const Way way = wayWith(doubts.size() * limit / limitsTried, doubts, seen);
-        for (const double again : chancesOfSecondLook) {
-            const auto sample = sampleFor(way, again, wrongFields, ground);
+    for (const qint64 limit : limitsOf(delivery.doubts)) {
+        const Way way = wayWith(limit, delivery);
+        const WarrantyGround ground = groundOf(foreseen(way, delivery, before), wish.confidence);
+        for (const double chance : chances) {
+            const auto sample = sampleFor(way, chance, wish.wrongFields, ground);
             if (!sample)
                 continue;
             const auto opened = double(way.records - way.mayPass + *sample);
-            const double cost = opened * (1 + again * costOfSecondLook);
+            const double cost = opened * (1 + chance * costOfSecondLook);
             if (!best || cost < least) {
-                best = WarrantyPlan{way.mayPass, *sample, again};
+                best = WarrantyPlan{way.mayPass, *sample, chance};
                 least = cost;
             }
         }

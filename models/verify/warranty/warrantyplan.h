@@ -16,11 +16,20 @@ struct WarrantyPlan
     bool operator==(const WarrantyPlan &) const = default;
 };
 
+/// The records of a delivery before any of them passes.
+struct DeliveryToPlan
+{
+    QList<double> doubts; ///< Expected wrong fields of each that might pass, the least first.
+    qint64 broken = 0;    ///< Those that break a rule, and so have to be opened.
+    qint64 opened = 0;    ///< Those that people have worked on.
+};
+
 /// The plan with which the least has to be looked at, if the doubts are right. Nothing: the wish
-/// cannot be had, whatever is looked at. `doubts`: the expected number of wrong fields of each
-/// record, the least first; records that must be seen are not among them but in `seen`. `ground`:
-/// what was known before this delivery.
-std::optional<WarrantyPlan> planFor(const QList<double> &doubts, qint64 seen, double wrongFields,
-                                    const WarrantyGround &ground);
+/// cannot be had, whatever is looked at. Records of equal doubt pass together or not at all.
+/// `before`: what is known now; what will be found in this delivery is foreseen. `again`: the
+/// chance of a second look that the rules give; none: the best one is looked for.
+std::optional<WarrantyPlan> planFor(const DeliveryToPlan &delivery, const WarrantyWish &wish,
+                                    const WarrantyExperience &before,
+                                    std::optional<double> again = {});
 
 } // namespace intray
