@@ -4555,6 +4555,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Only say how many would be opened.</source>
         <translation>Nur sagen, wie viele geöffnet würden.</translation>
     </message>
+    <message>
+        <source>Delivery %1: every one of %2 records has to be opened, because nobody looks at any of them again. %3</source>
+        <translation>Lieferung %1: Alle %2 Datensätze müssen geöffnet werden, weil niemand einen davon ein zweites Mal ansieht. %3</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10414,10 +10418,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Alle Datensätze dieser Warteschlange gehen in eine andere weiter, deshalb kann keiner ungeöffnet durchgehen. Ein Teil von ihnen darf weitergehen.</translation>
     </message>
     <message>
-        <source>It was chosen already which records of this delivery pass, and which are drawn. That stays, because it must not depend on what was found in them.</source>
-        <translation>Welche Datensätze dieser Lieferung durchgehen und welche gezogen werden, ist schon gewählt. Das bleibt, weil es nicht davon abhängen darf, was in ihnen gefunden wurde.</translation>
-    </message>
-    <message>
         <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
         <translation>In diesem Datensatz wird kein Fehler eingestreut: Die Warteschlange will das nicht, ihre Felder werden zweimal erfasst, Sie haben weniger als 20 ihrer Datensätze abgeschlossen, oder es wurde schon einer eingestreut.</translation>
     </message>
@@ -10426,16 +10426,20 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Einen solchen eingestreuten Fehler haben Sie nicht.</translation>
     </message>
     <message>
-        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation>Er war ungeöffnet durchgegangen, und in solchen Datensätzen wurde mehr gefunden, als die Regeln der Warteschlange erlauben.</translation>
-    </message>
-    <message>
         <source>Of the fields, 0.0001 to 50 percent may stay wrong.</source>
         <translation>Von den Feldern dürfen 0,0001 bis 50 Prozent falsch bleiben.</translation>
     </message>
     <message>
         <source>How sure it is can be 50 to 99 percent.</source>
         <translation>Wie sicher es ist, kann 50 bis 99 Prozent sein.</translation>
+    </message>
+    <message>
+        <source>It was chosen already which records of this delivery pass, and how many are drawn at least. That stays, because it must not depend on what was found in them.</source>
+        <translation>Es ist schon gewählt, welche Datensätze dieser Lieferung durchgehen und wie viele mindestens gezogen werden. Das bleibt so, weil es nicht davon abhängen darf, was in ihnen gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened. More of such records are looked at, until it can be stated how many are right.</source>
+        <translation>Er war ungeöffnet durchgegangen. Von solchen Datensätzen werden noch mehr angesehen, bis sich sagen lässt, wie viele stimmen.</translation>
     </message>
 </context>
 <context>

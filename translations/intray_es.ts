@@ -4555,6 +4555,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Only say how many would be opened.</source>
         <translation>Decir solo cuántos se abrirían.</translation>
     </message>
+    <message>
+        <source>Delivery %1: every one of %2 records has to be opened, because nobody looks at any of them again. %3</source>
+        <translation>Entrega %1: hay que abrir los %2 registros, porque nadie vuelve a mirar ninguno. %3</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10414,10 +10418,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Todos los registros de esta cola siguen a otra, así que ninguno puede pasar sin abrirse. Una parte de ellos puede seguir.</translation>
     </message>
     <message>
-        <source>It was chosen already which records of this delivery pass, and which are drawn. That stays, because it must not depend on what was found in them.</source>
-        <translation>Ya se eligió qué registros de esta entrega pasan y cuáles se extraen. Eso se mantiene, porque no debe depender de lo que se encontró en ellos.</translation>
-    </message>
-    <message>
         <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
         <translation>En este registro no se siembra ningún error: la cola no lo quiere, sus campos se capturan dos veces, ha completado menos de 20 de sus registros o ya se sembró uno en él.</translation>
     </message>
@@ -10426,16 +10426,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>No tiene ningún error sembrado con ese número.</translation>
     </message>
     <message>
-        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation>Había pasado sin abrirse, y en esos registros se encontró más de lo que permiten las reglas de la cola.</translation>
-    </message>
-    <message>
         <source>Of the fields, 0.0001 to 50 percent may stay wrong.</source>
         <translation>De los campos, entre 0,0001 y 50 por ciento pueden quedar erróneos.</translation>
     </message>
     <message>
         <source>How sure it is can be 50 to 99 percent.</source>
         <translation>La certeza puede ser de 50 a 99 por ciento.</translation>
+    </message>
+    <message>
+        <source>It was chosen already which records of this delivery pass, and how many are drawn at least. That stays, because it must not depend on what was found in them.</source>
+        <translation>Ya se ha elegido qué registros de esta entrega pasan y cuántos se sortean como mínimo. Eso se mantiene, porque no debe depender de lo que se encontró en ellos.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened. More of such records are looked at, until it can be stated how many are right.</source>
+        <translation>Había pasado sin abrirse. Se revisan más registros como este, hasta que se pueda decir cuántos son correctos.</translation>
     </message>
 </context>
 <context>

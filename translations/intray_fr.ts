@@ -4555,6 +4555,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Only say how many would be opened.</source>
         <translation>Dire seulement combien seraient ouverts.</translation>
     </message>
+    <message>
+        <source>Delivery %1: every one of %2 records has to be opened, because nobody looks at any of them again. %3</source>
+        <translation>Livraison %1&#xa0;: les %2 enregistrements doivent tous être ouverts, car personne n’en revoit aucun. %3</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10414,10 +10418,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Tous les enregistrements de cette file passent à une autre, donc aucun ne peut passer sans être ouvert. Une part d&apos;entre eux peut y aller.</translation>
     </message>
     <message>
-        <source>It was chosen already which records of this delivery pass, and which are drawn. That stays, because it must not depend on what was found in them.</source>
-        <translation>Il est déjà choisi quels enregistrements de cette livraison passent et lesquels sont tirés. Cela reste, car cela ne doit pas dépendre de ce qui y a été trouvé.</translation>
-    </message>
-    <message>
         <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
         <translation>Aucune erreur n’est glissée dans cet enregistrement&#xa0;: la file ne le veut pas, ses champs sont saisis deux fois, vous avez terminé moins de 20 de ses enregistrements, ou une erreur y a déjà été glissée.</translation>
     </message>
@@ -10426,16 +10426,20 @@ Prises : %3, dont en double : %4</translation>
         <translation>Vous n’avez pas d’erreur glissée de ce numéro.</translation>
     </message>
     <message>
-        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation>Il était passé sans être ouvert, et on a trouvé dans de tels enregistrements plus que les règles de la file ne permettent.</translation>
-    </message>
-    <message>
         <source>Of the fields, 0.0001 to 50 percent may stay wrong.</source>
         <translation>De 0,0001 à 50 pour cent des champs peuvent rester faux.</translation>
     </message>
     <message>
         <source>How sure it is can be 50 to 99 percent.</source>
         <translation>La certitude peut aller de 50 à 99 pour cent.</translation>
+    </message>
+    <message>
+        <source>It was chosen already which records of this delivery pass, and how many are drawn at least. That stays, because it must not depend on what was found in them.</source>
+        <translation>Il a déjà été choisi quels enregistrements de cette livraison passent et combien sont tirés au moins. Cela reste ainsi, car cela ne doit pas dépendre de ce qu’on y a trouvé.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened. More of such records are looked at, until it can be stated how many are right.</source>
+        <translation>Il était passé sans être ouvert. D’autres enregistrements de ce genre sont examinés, jusqu’à ce qu’on puisse dire combien sont justes.</translation>
     </message>
 </context>
 <context>

@@ -4624,6 +4624,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Only say how many would be opened.</source>
         <translation>Powiedzieć tylko, ile zostałoby otwartych.</translation>
     </message>
+    <message>
+        <source>Delivery %1: every one of %2 records has to be opened, because nobody looks at any of them again. %3</source>
+        <translation>Dostawa %1: trzeba otworzyć wszystkie rekordy (%2), bo nikt nie ogląda żadnego po raz drugi. %3</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -10577,10 +10581,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Wszystkie rekordy tej kolejki idą do następnej, więc żaden nie może przejść bez otwierania. Dalej może iść ich część.</translation>
     </message>
     <message>
-        <source>It was chosen already which records of this delivery pass, and which are drawn. That stays, because it must not depend on what was found in them.</source>
-        <translation>Już wybrano, które rekordy tej dostawy przechodzą, a które są losowane. To zostaje, bo nie może zależeć od tego, co w nich znaleziono.</translation>
-    </message>
-    <message>
         <source>No slip is planted in this record: the queue does not want it, its fields are keyed twice, you have completed fewer than 20 of its records, or one was planted in it already.</source>
         <translation>W tym rekordzie nie podkłada się błędu: kolejka tego nie chce, jej pola są wprowadzane dwa razy, zakończono mniej niż 20 jej rekordów albo błąd został już w nim podłożony.</translation>
     </message>
@@ -10589,16 +10589,20 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Nie ma takiego podłożonego błędu tej osoby.</translation>
     </message>
     <message>
-        <source>It had passed unopened, and more was found in such records than the queue&apos;s rules allow.</source>
-        <translation>Przeszedł bez otwierania, a w takich rekordach znaleziono więcej, niż pozwalają reguły kolejki.</translation>
-    </message>
-    <message>
         <source>Of the fields, 0.0001 to 50 percent may stay wrong.</source>
         <translation>Błędnych może pozostać od 0,0001 do 50 procent pól.</translation>
     </message>
     <message>
         <source>How sure it is can be 50 to 99 percent.</source>
         <translation>Pewność może wynosić od 50 do 99 procent.</translation>
+    </message>
+    <message>
+        <source>It was chosen already which records of this delivery pass, and how many are drawn at least. That stays, because it must not depend on what was found in them.</source>
+        <translation>Wybrano już, które rekordy tej dostawy przechodzą i ile z nich co najmniej jest losowanych. Tak zostaje, bo nie może to zależeć od tego, co w nich znaleziono.</translation>
+    </message>
+    <message>
+        <source>It had passed unopened. More of such records are looked at, until it can be stated how many are right.</source>
+        <translation>Przeszedł bez otwierania. Sprawdza się więcej takich rekordów, aż będzie można powiedzieć, ile jest poprawnych.</translation>
     </message>
 </context>
 <context>

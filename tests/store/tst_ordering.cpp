@@ -25,6 +25,7 @@ private slots:
     void whereNobodyLooksAgainNothingPasses();
     void whereNoFieldIsKnownNothingIsJudged();
     void whatPassesIsStated();
+    void moreIsDrawnUntilItCanBeStated();
     void whatPassedComesBackWhereTheBoundBreaks();
 
 private:
@@ -33,7 +34,8 @@ private:
     QueueWarranty known(ImportId only) { return valueOf(warranties().warrantyOf(q, only)); }
     ImportId bringInMany(int count);
     void plantSlips();
-    void workOff(Person &person, const QString &queue, const QString &town = u"Birmingham"_s);
+    void workOff(Person &person, const QString &queue, const QString &town = u"Birmingham"_s,
+                 int most = 10'000);
     void lookAgain(ImportId id);
     std::unique_ptr<Person> clerk(const QString &name);
     int m_keys = 0;
@@ -93,9 +95,9 @@ void OrderingTest::plantSlips()
     }
 }
 
-void OrderingTest::workOff(Person &person, const QString &queue, const QString &town)
+void OrderingTest::workOff(Person &person, const QString &queue, const QString &town, int most)
 {
-    for (;;) {
+    for (int i = 0; i < most; ++i) {
         const auto claim = person.store.claimNext({queue}, 1);
         if (!claim || claim->items.isEmpty())
             return;
@@ -173,6 +175,32 @@ void OrderingTest::whatPassesIsStated()
     QCOMPARE(statement->confidence, 0.9);
     const bool isBroken = statement->wrongFields > 0.1;
     QCOMPARE(valueOf(orders().keepUp(q)).returned > 0, isBroken);
+}
+
+void OrderingTest::moreIsDrawnUntilItCanBeStated()
+{
+    plantSlips();
+    const ImportId id = bringInMany(300);
+    const qint64 drawn = valueOf(orders().keepUp(q)).drawn;
+    const int before = known(id).deliveries.constFirst().pass->drawn;
+    workOff(*anna, q, u"Selma"_s, 2);
+    workOff(*anna, q);
+    lookAgain(id);
+    QVERIFY(known(id).statement()->wrongFields > 0.1);
+    const qint64 more = valueOf(orders().keepUp(q)).returned;
+    QVERIFY2(more > 0, qPrintable(QString::number(more)));
+    QCOMPARE(known(id).deliveries.constFirst().left, more);
+    QVERIFY(known(id).deliveries.constFirst().pass->drawn > before);
+    for (qint64 waiting = more; waiting > 0; waiting = valueOf(orders().keepUp(q)).returned) {
+        workOff(*anna, q);
+        lookAgain(id);
+    }
+    const DeliveryWarranty now = known(id).deliveries.constFirst();
+    QVERIFY(now.figures.sampled >= drawn + more);
+    QCOMPARE(now.figures.returned, 0);
+    QVERIFY2(known(id).statement()->wrongFields <= 0.1,
+             qPrintable(QString::number(known(id).statement()->wrongFields)));
+    QVERIFY(now.passed > 0);
 }
 
 void OrderingTest::whatPassedComesBackWhereTheBoundBreaks()

@@ -37,6 +37,7 @@ private slots:
     void thoseDrawnStandAmongTheOthers();
     void whatIsDrawnStaysWhereItStandsAmongThem();
     void theWayItPassesStays();
+    void aGreaterPartHasTheSmallerOneInIt();
     void withoutTheRuleNothingPasses();
     void whatIsKeyedTwiceNeverPasses();
     void whatAllGoesOnNeverPasses();
@@ -208,9 +209,34 @@ void PassingTest::theWayItPassesStays()
     const ImportId id = bringInMany(10);
     pass(id, 100'000);
     const int place = placeOfDoubt(0.01, false);
-    QCOMPARE(refusal(id, {place, 100'001}).kind, Error::Kind::Invalid);
+    QCOMPARE(refusal(id, {place, 99'999}).kind, Error::Kind::Invalid);
     QCOMPARE(refusal(id, {place + 5, 100'000}).kind, Error::Kind::Invalid);
     QVERIFY(refusal(id, {place + 5, 100'000}).sentence.contains(u"chosen already"_s));
+}
+
+void PassingTest::aGreaterPartHasTheSmallerOneInIt()
+{
+    const ImportId id = bringInMany(300);
+    pass(id, 100'000);
+    const QStringList first = stillOpen();
+    QCOMPARE(pass(id, 300'000).passed, 0);
+    const DeliveryWarranty now = known(id);
+    QCOMPARE(now.pass->drawn, 300'000);
+    QCOMPARE(stillOpen(), first); // until they are opened
+    QList<ItemId> more;
+    for (const PassedItem &one : now.passedItems)
+        if (one.isDrawn)
+            more << one.item;
+    // 60 are expected; fewer than 25 or more than 100 would be a chance of one in a million.
+    QVERIFY2(more.size() >= 25 && more.size() <= 100, qPrintable(QString::number(more.size())));
+    for (const ItemId item : std::as_const(more))
+        valueOf(anna->store.reopen(item, u"Let me see."_s));
+    QSet<int> places;
+    for (const QString &key : stillOpen())
+        places << itemOf(key).doubt();
+    QVERIFY(places.size() > 10); // none stands where all stood before
+    QCOMPARE(known(id).figures.mayPass, 300);
+    QCOMPARE(refusal(id, {now.pass->mostDoubt, 200'000}).kind, Error::Kind::Invalid);
 }
 
 void PassingTest::withoutTheRuleNothingPasses()

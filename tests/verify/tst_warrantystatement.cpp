@@ -19,11 +19,13 @@ private slots:
     void nothingIsStatedWherePeopleWereNeverTried();
     void nothingIsStatedOfNoRecords();
     void unknownFaultsMayHaveAllFields();
+    void noMoreAreWrongThanNobodyLookedAt();
     void itIsSaidHowManyMoreAreNeeded();
     void whatCannotBeHadIsSaid();
     void sureRecordsPassAndDoubtfulOnesAreOpened();
     void aStricterWishOpensMore();
     void equalDoubtsPassTogether();
+    void whereNearlyAllWouldBeDrawnNonePasses();
     void whatWillBeFoundIsForeseen();
     void secondLooksAreTheOnesOfTheRules();
     void withoutAnyDoubtAboutTheTeamNothingPasses();
@@ -96,6 +98,13 @@ void WarrantyStatement::unknownFaultsMayHaveAllFields()
     QVERIFY(groundOf(experienced(), 0.95).fieldsPerWrong < 2);
 }
 
+void WarrantyStatement::noMoreAreWrongThanNobodyLookedAt()
+{
+    WarrantyFigures returned = figures(40, 2);
+    returned.returned = 583 - 40 - 10;
+    QCOMPARE(statementOn(returned, ground())->passedWrong, 10);
+}
+
 void WarrantyStatement::itIsSaidHowManyMoreAreNeeded()
 {
     const auto more = moreToLookAt(figures(40), ground(), 0.004);
@@ -146,6 +155,14 @@ void WarrantyStatement::aStricterWishOpensMore()
 void WarrantyStatement::equalDoubtsPassTogether()
 {
     QCOMPARE(planFor(delivery(), wish, experienced())->mayPass, 600);
+}
+
+void WarrantyStatement::whereNearlyAllWouldBeDrawnNonePasses()
+{
+    for (const double share : {0.0008, 0.001, 0.0015, 0.002, 0.003, 0.004}) {
+        const auto plan = planFor(delivery(), {share, 0.95}, experienced());
+        QVERIFY(!plan || plan->mayPass == 0 || plan->toDraw() < plan->mayPass);
+    }
 }
 
 /// Of 400 that are likely wrong so much will be found that little is left to be guessed of what a

@@ -80,8 +80,8 @@ inline constexpr RefusalRule ofOversight[]{
                        "pass unopened. A share of them may go on.")},
     {"pass_is_chosen", "", Error::Kind::Invalid,
      QT_TRANSLATE_NOOP("Store", "It was chosen already which records of this delivery pass, and "
-                                "which are drawn. That stays, because it must not depend on what "
-                                "was found in them.")},
+                                "how many are drawn at least. That stays, because it must not "
+                                "depend on what was found in them.")},
     {"priority_out_of_range", "", Error::Kind::Invalid,
      QT_TRANSLATE_NOOP("Store", "A priority is a whole number from -1000000 to 1000000.")},
     {"assigns_in_table", "", Error::Kind::Invalid,

@@ -219,6 +219,7 @@ private:
             ++m_said.figures.sampled;
             m_said.figures.found += one.isWaiting() ? one.wrongFields > 0 : one.speaksAgainst();
         } else {
+            ++m_said.figures.returned;
             m_said.figures.foundReturned += one.wrongFields > 0;
         }
     }

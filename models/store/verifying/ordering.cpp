@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace intray {
 
@@ -17,12 +18,14 @@ namespace {
 // looked at once more.
 constexpr qsizetype leastReturned = 20;
 constexpr qsizetype partReturned = 20; // one in so many
+constexpr int million = 1'000'000;
 
+// The same for those that are drawn and for the likeliest, because nothing tells the sample apart.
 QString reasonOfReturn()
 {
     return QCoreApplication::translate("Store",
-                                       "It had passed unopened, and more was found in such "
-                                       "records than the queue's rules allow.");
+                                       "It had passed unopened. More of such records are looked "
+                                       "at, until it can be stated how many are right.");
 }
 
 /// All that was drawn, opened or sent on has been looked at, and still too much may be wrong, which
@@ -37,12 +40,44 @@ bool isBroken(const QueueWarranty &known, const DeliveryWarranty &delivery)
            moreToLookAt(delivery.figures, known.ground(), known.wish());
 }
 
+/// The sample itself has more that is wrong than the rules allow of what passes.
+bool saysTooMuchIsWrong(const QueueWarranty &known, const DeliveryWarranty &delivery)
+{
+    const WarrantyGround ground = known.ground();
+    const double allowed =
+        known.wish() * double(delivery.records * ground.fields) / ground.fieldsPerWrong;
+    return double(delivery.figures.found * delivery.figures.mayPass) >
+           allowed * double(delivery.figures.sampled);
+}
+
+/// Enough if nothing is found in those that are added, and a deviation more.
+Pass withMoreDrawn(const QueueWarranty &known, const DeliveryWarranty &delivery)
+{
+    const WarrantyFigures &figures = delivery.figures;
+    const auto needed =
+        double(moreToLookAt(figures, known.ground(), known.wish()).value_or(figures.mayPass));
+    const double rest = double(std::max<qint64>(1, figures.mayPass - figures.sampled));
+    const double share = std::min(1.0, (needed + std::sqrt(needed)) / rest);
+    const int undrawn = million - delivery.pass->drawn;
+    return {delivery.pass->mostDoubt,
+            delivery.pass->drawn + int(std::ceil(share * double(undrawn)))};
+}
+
 QList<ItemId> likeliestOf(const DeliveryWarranty &delivery)
 {
     const qsizetype some = std::max(leastReturned, delivery.passedItems.size() / partReturned);
     QList<ItemId> items;
     for (const PassedItem &one : delivery.passedItems.mid(0, some))
         items << one.item;
+    return items;
+}
+
+QList<ItemId> drawnOf(const DeliveryWarranty &delivery)
+{
+    QList<ItemId> items;
+    for (const PassedItem &one : delivery.passedItems)
+        if (one.isDrawn)
+            items << one.item;
     return items;
 }
 
@@ -68,7 +103,7 @@ Outcome<KeptOrder> OrderStore::keepUp(const QString &queue, const Cancellation &
     if (!plans)
         return tl::unexpected<Error>(plans.error());
     return letPass(*plans, done).and_then([&](KeptOrder kept) {
-        return returnLikeliest(queue).map([&](qint64 returned) {
+        return lookFurther(queue).map([&](qint64 returned) {
             kept.returned = returned;
             return kept;
         });
@@ -90,22 +125,37 @@ Outcome<KeptOrder> OrderStore::letPass(const QList<PlannedPass> &plans, KeptOrde
     return done;
 }
 
-Outcome<qint64> OrderStore::returnLikeliest(const QString &queue)
+Outcome<qint64> OrderStore::lookFurther(const QString &queue)
 {
-    const auto known = WarrantyStore(m_connection, m_identity).warrantyOf(queue);
+    WarrantyStore warranties(m_connection, m_identity);
+    const auto known = warranties.warrantyOf(queue);
     if (!known)
         return tl::unexpected<Error>(known.error());
-    SupervisionStore supervision(m_connection, m_identity);
     qint64 returned = 0;
     for (const DeliveryWarranty &one : known->deliveries) {
-        if (!isBroken(*known, one))
-            continue;
-        const auto back = reopenMany(supervision, likeliestOf(one), reasonOfReturn());
+        const auto back = toLookAt(*known, one).and_then([&](const QList<ItemId> &items) {
+            SupervisionStore supervision(m_connection, m_identity);
+            return reopenMany(supervision, items, reasonOfReturn());
+        });
         if (!back)
             return tl::unexpected<Error>(back.error());
         returned += back->done.size();
     }
     return returned;
+}
+
+// What is drawn and still unopened was so when somebody died here.
+Outcome<QList<ItemId>> OrderStore::toLookAt(const QueueWarranty &known,
+                                            const DeliveryWarranty &delivery)
+{
+    if (!isBroken(known, delivery))
+        return drawnOf(delivery);
+    if (saysTooMuchIsWrong(known, delivery))
+        return likeliestOf(delivery);
+    WarrantyStore warranties(m_connection, m_identity);
+    return warranties.letPass(delivery.delivery, withMoreDrawn(known, delivery))
+        .and_then([&](const PassedPiece &) { return warranties.warranty(delivery.delivery); })
+        .map(drawnOf);
 }
 
 } // namespace intray

@@ -7,7 +7,9 @@
 
 namespace intray {
 
+struct DeliveryWarranty;
 struct PlannedPass;
+struct QueueWarranty;
 
 /// What was done so that a queue's rules of doubt are kept.
 struct KeptOrder
@@ -33,7 +35,9 @@ public:
 
 private:
     Outcome<KeptOrder> letPass(const QList<PlannedPass> &plans, KeptOrder done);
-    Outcome<qint64> returnLikeliest(const QString &queue);
+    /// How many of those that passed wait again.
+    Outcome<qint64> lookFurther(const QString &queue);
+    Outcome<QList<ItemId>> toLookAt(const QueueWarranty &known, const DeliveryWarranty &delivery);
 };
 
 } // namespace intray

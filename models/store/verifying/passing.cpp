@@ -59,7 +59,8 @@ std::optional<Error> passRefused(const Writing &writing, const std::optional<ToP
         return refused("passes_not_keyed_twice");
     if (delivery->shareOfNext == 100)
         return refused("passes_not_on");
-    if (delivery->chosen.value_or(pass) != pass)
+    if (const Pass chosen = delivery->chosen.value_or(pass);
+        chosen.mostDoubt != pass.mostDoubt || chosen.drawn > pass.drawn)
         return refused("pass_is_chosen");
     return std::nullopt;
 }
@@ -73,19 +74,47 @@ quint32 chanceOf(const QString &seed, const QString &purpose, ItemId item)
     return digest.left(4).toHex().toUInt(nullptr, 16);
 }
 
+bool isDrawn(const QString &seed, const Pass &pass, ItemId item)
+{
+    return chanceOf(seed, u"pass"_s, item) % 1'000'000 < quint32(pass.drawn);
+}
+
+/// Among those that people open, so that its place does not tell it apart.
+int placeOfDrawn(const QString &seed, ItemId item)
+{
+    return 1 + int(chanceOf(seed, u"place"_s, item) % 998);
+}
+
+/// Those of the items that have passed which a greater part has in it.
+void drawMore(const Writing &writing, const PassPiece &wanted, const ToPass &delivery)
+{
+    const Bindings ofDelivery{{":import", wanted.delivery.value()}};
+    if (writing.sql.change("draw_more", ofDelivery + Bindings{{":drawn", wanted.pass.drawn}}) == 0)
+        return;
+    const auto passed = writing.sql.all(
+        "passed_undrawn", ofDelivery, [](const Row &row) { return ItemId(row.number("item_id")); });
+    for (const ItemId item : passed) {
+        if (!isDrawn(delivery.seed, wanted.pass, item))
+            continue;
+        const Bindings ofItem{{":item", item.value()}};
+        writing.sql.change("mark_drawn", ofItem);
+        writing.sql.change("place_drawn_later",
+                           ofItem + Bindings{{":doubt", placeOfDrawn(delivery.seed, item)}});
+    }
+}
+
 /// Whether it stays.
 bool passOne(const Writing &writing, const PassPiece &wanted, const ToPass &delivery, ItemId item,
              int doubt)
 {
-    const bool isDrawn =
-        chanceOf(delivery.seed, u"pass"_s, item) % 1'000'000 < quint32(wanted.pass.drawn);
+    const bool stays = isDrawn(delivery.seed, wanted.pass, item);
     const Bindings ofItem{{":item", item.value()}};
     writing.sql.change("keep_passed", ofItem + Bindings{{":import", wanted.delivery.value()},
                                                         {":doubt", doubt},
-                                                        {":drawn", isDrawn ? 1 : 0}});
-    if (isDrawn) { // among those that people open, so that its place does not tell it apart
-        const int place = 1 + int(chanceOf(delivery.seed, u"place"_s, item) % 998);
-        writing.sql.change("place_drawn", ofItem + Bindings{{":doubt", place}});
+                                                        {":drawn", stays ? 1 : 0}});
+    if (stays) {
+        writing.sql.change("place_drawn",
+                           ofItem + Bindings{{":doubt", placeOfDrawn(delivery.seed, item)}});
         return true;
     }
     writing.sql.change("pass_item", ofItem);
@@ -106,6 +135,7 @@ Outcome<PassedPiece> passHere(const Writing &writing, const PassPiece &wanted)
     writing.sql.change("choose_pass", chosen + Bindings{{":drawn", wanted.pass.drawn},
                                                         {":user", writing.identity.user},
                                                         {":now", writing.now}});
+    drawMore(writing, wanted, *delivery);
     const auto items =
         writing.sql.all("items_to_pass",
                         chosen + Bindings{{":after", wanted.after.value()},

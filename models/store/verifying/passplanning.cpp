@@ -43,17 +43,11 @@ Waiting waitingOf(const DeliveryWarranty &delivery, const QHash<ItemId, RecordDo
     return waiting;
 }
 
-/// Each is drawn by itself, so some more than are needed: seldom fewer are drawn then.
-qint64 toDraw(const WarrantyPlan &plan)
-{
-    return std::min(plan.mayPass, plan.sample + qint64(std::ceil(std::sqrt(double(plan.sample)))));
-}
-
 /// All of a place pass or none, because the database knows no more than places.
 Pass passFor(const WarrantyPlan &plan, const Waiting &waiting)
 {
     constexpr double million = 1'000'000;
-    const double share = double(toDraw(plan)) / double(plan.mayPass);
+    const double share = double(plan.toDraw()) / double(plan.mayPass);
     return {waiting.places.at(plan.mayPass - 1),
             std::clamp(int(std::ceil(share * million)), 1, int(million))};
 }
@@ -80,7 +74,7 @@ PlannedPass planned(const DeliveryWarranty &delivery, const Waiting &waiting,
     if (!plan || plan->mayPass == 0)
         return planned;
     planned.plan = *plan;
-    planned.opened = delivery.records - plan->mayPass + toDraw(*plan);
+    planned.opened = delivery.records - plan->mayPass + plan->toDraw();
     planned.pass = passFor(*plan, waiting);
     return planned;
 }

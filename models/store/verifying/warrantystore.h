@@ -106,9 +106,11 @@ public:
     using StoreBase::StoreBase;
 
     /// Lets the records of a delivery pass whose places have been kept (DoubtStore::keep()), in
-    /// pieces; again, as many as have come in since. NotPermitted: by supervisors. Invalid: the
-    /// queue lets none pass, keys twice or hands all on; or the delivery passes another way
-    /// already. NotFound: no such delivery.
+    /// pieces; again, as many as have come in since. Where more are drawn than before, others that
+    /// have passed belong to the sample; they end as they are until they are reopened.
+    /// NotPermitted: by supervisors. Invalid: the queue lets none pass, keys twice or hands all on;
+    /// or the delivery passes up to another place already, or more are drawn. NotFound: no such
+    /// delivery.
     Outcome<PassedPiece> letPass(ImportId delivery, const Pass &pass);
     /// NotPermitted: by supervisors and administrators. NotFound: no such delivery.
     Outcome<DeliveryWarranty> warranty(ImportId delivery);

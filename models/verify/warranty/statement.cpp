@@ -47,7 +47,8 @@ std::optional<Statement> statementOn(const WarrantyFigures &figures, const Warra
     Statement statement;
     statement.confidence = ground.confidence;
     statement.passedWrong =
-        std::max<qint64>(0, passedWrong - figures.found - figures.foundReturned);
+        std::clamp<qint64>(passedWrong - figures.found - figures.foundReturned, 0,
+                           figures.mayPass - figures.sampled - figures.returned);
     statement.openedWrong = std::min(figures.opened, openedWrong - figures.foundAgain);
     statement.wrongFields =
         std::min(1.0, double(statement.passedWrong + statement.openedWrong) *

@@ -28,7 +28,8 @@ struct WarrantyFigures
     qint64 mayPass = 0;       ///< Records below the limit, those of the sample included.
     qint64 sampled = 0;       ///< Of these so many were drawn and looked at all the same,
     qint64 found = 0;         ///< and something was wrong in so many.
-    qint64 foundReturned = 0; ///< Of those that had passed and came back, so many were wrong.
+    qint64 returned = 0;      ///< Others that had passed came back and were looked at,
+    qint64 foundReturned = 0; ///< and so many of these were wrong.
     double again = 0; ///< The chance with which an opened record is looked at once more, blind;
     qint64 foundAgain = 0; ///< in so many something was still wrong.
 };

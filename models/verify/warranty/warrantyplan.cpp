@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
 #include <ranges>
 
@@ -85,6 +86,11 @@ std::optional<qint64> sampleFor(const Way &way, double again, double wrongFields
 
 } // namespace
 
+qint64 WarrantyPlan::toDraw() const
+{
+    return std::min(mayPass, sample + qint64(std::ceil(std::sqrt(double(sample)))));
+}
+
 std::optional<WarrantyPlan> planFor(const DeliveryToPlan &delivery, const WarrantyWish &wish,
                                     const WarrantyExperience &before, std::optional<double> again)
 {
@@ -98,7 +104,7 @@ std::optional<WarrantyPlan> planFor(const DeliveryToPlan &delivery, const Warran
         const WarrantyGround ground = groundOf(foreseen(way, delivery, before), wish.confidence);
         for (const double chance : chances) {
             const auto sample = sampleFor(way, chance, wish.wrongFields, ground);
-            if (!sample)
+            if (!sample || (limit > 0 && WarrantyPlan{limit, *sample, chance}.toDraw() == limit))
                 continue;
             const auto opened = double(way.records - way.mayPass + *sample);
             const double cost = opened * (1 + chance * costOfSecondLook);

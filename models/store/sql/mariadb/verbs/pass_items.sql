@@ -1,8 +1,8 @@
 -- name: pass_items
 -- Lets a piece of a delivery go without eyes, behind the item the_after: what waits, nobody has worked on, and has a place of
--- doubt up to the_most_doubt. Of these, the_drawn in a million stay as a sample. Says how far it came; nothing more: the_after as
--- it was given. Whoever calls does not choose what is drawn: that follows from a secret of the queue, which is older than its
--- records.
+-- doubt up to the_most_doubt. Of these, the_drawn in a million stay as a sample; where they are more than before, others that have
+-- passed belong to it from now on. Says how far it came; nothing more: the_after as it was given. Whoever calls does not choose what
+-- is drawn: that follows from a secret of the queue, which is older than its records.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION pass_items(
     the_import BIGINT, the_most_doubt BIGINT, the_drawn BIGINT, the_after BIGINT, the_limit BIGINT,
     the_workstation EXACT_NAME(255))
@@ -29,11 +29,12 @@ BEGIN
     -- Another call may just have chosen, which the look before did not see.
     INSERT IGNORE INTO pass_all (import_id, most_doubt, drawn, user, at)
     VALUES (the_import, the_most_doubt, the_drawn, me, moment);
-    SELECT p.most_doubt = the_most_doubt AND p.drawn = the_drawn INTO is_gone FROM pass_all AS p
+    SELECT p.most_doubt = the_most_doubt AND p.drawn <= the_drawn INTO is_gone FROM pass_all AS p
     WHERE p.import_id = the_import FOR UPDATE;
     IF NOT is_gone THEN
         RETURN '{"refused":"pass_is_chosen"}';
     END IF;
+    CALL draw_more(the_import, the_drawn);
     passing: WHILE looked_at < the_limit DO
         SET one = next_to_pass_of(the_import, the_most_doubt, the_after);
         IF one IS NULL THEN
@@ -44,6 +45,24 @@ BEGIN
             the_after = one;
     END WHILE;
     RETURN CONCAT('{"passed":', gone, ',"drawn":', stays, ',"after":', the_after, '}');
+END
+
+-- name: draw_more
+-- Those of the items that have passed which a greater part has in it. Where they are opened again they stand among the others.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE draw_more(IN the_import BIGINT, IN the_drawn BIGINT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+drawing: BEGIN
+    DECLARE its_queue BIGINT;
+    UPDATE pass_all AS p SET p.drawn = the_drawn WHERE p.import_id = the_import AND p.drawn < the_drawn;
+    IF ROW_COUNT() = 0 THEN
+        LEAVE drawing;
+    END IF;
+    SELECT p.queue_id INTO its_queue FROM import_all AS p WHERE p.id = the_import;
+    UPDATE item_all AS i JOIN passed_all AS p ON p.item_id = i.id
+    SET i.doubt = place_of_drawn(its_queue, i.id)
+    WHERE p.import_id = the_import AND NOT p.drawn AND i.state = 'done' AND drawn_of_million(its_queue, i.id) < the_drawn;
+    UPDATE passed_all AS p SET p.drawn = 1
+    WHERE p.import_id = the_import AND NOT p.drawn AND drawn_of_million(its_queue, p.item_id) < the_drawn;
 END
 
 -- name: pass_refused
@@ -57,7 +76,7 @@ BEGIN
                WHEN q.pass_most_wrong IS NULL THEN '{"refused":"passes_nothing"}'
                WHEN is_keyed_twice(q.id) THEN '{"refused":"passes_not_keyed_twice"}'
                WHEN n.share = 100 THEN '{"refused":"passes_not_on"}'
-               WHEN c.most_doubt <> the_most_doubt OR c.drawn <> the_drawn THEN '{"refused":"pass_is_chosen"}' END
+               WHEN c.most_doubt <> the_most_doubt OR c.drawn > the_drawn THEN '{"refused":"pass_is_chosen"}' END
     INTO answer
     FROM import_all AS p JOIN queue_all AS q ON q.id = p.queue_id
     LEFT JOIN queue_all AS n ON n.id = q.next_queue_id

@@ -145,7 +145,8 @@ BEGIN
     END IF;
     broken := CASE
         WHEN NEW.queue_id <> OLD.queue_id OR NEW.import_id IS DISTINCT FROM OLD.import_id
-             OR (NEW.priority <> OLD.priority OR NEW.doubt <> OLD.doubt) AND (OLD.state <> 'open' OR NEW.state <> 'open')
+             OR NEW.priority <> OLD.priority AND (OLD.state <> 'open' OR NEW.state <> 'open')
+             OR NEW.doubt <> OLD.doubt AND (OLD.state NOT IN ('open', 'done') OR NEW.state <> OLD.state)
         THEN 'place_stays'
         WHEN OLD.state <> NEW.state AND NOT (
             OLD.state = 'staged' AND NEW.state = 'open'

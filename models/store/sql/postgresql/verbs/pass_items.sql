@@ -1,7 +1,8 @@
 -- name: pass_items
 -- Lets a piece of a delivery go without eyes, behind the item `after`: what waits, nobody has worked on, and has a place of
--- doubt up to most_doubt. Of these, `drawn` in a million stay as a sample. Says how far it came; nothing more: `after` as it was
--- given. Whoever calls does not choose what is drawn: that follows from a secret of the queue, which is older than its records.
+-- doubt up to most_doubt. Of these, `drawn` in a million stay as a sample; where they are more than before, others that have
+-- passed belong to it from now on. Says how far it came; nothing more: `after` as it was given. Whoever calls does not choose what is
+-- drawn: that follows from a secret of the queue, which is older than its records.
 CREATE OR REPLACE FUNCTION intray.pass_items(
     import bigint, most_doubt bigint, drawn bigint, after bigint, "limit" bigint, workstation text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
@@ -23,6 +24,7 @@ BEGIN
     END IF;
     INSERT INTO intray.pass (import_id, most_doubt, drawn, "user", at)
     VALUES (it.id, pass_items.most_doubt, pass_items.drawn, who.name, moment) ON CONFLICT DO NOTHING;
+    PERFORM intray.draw_more(it, pass_items.drawn);
     WITH locked AS MATERIALIZED (
         SELECT waiting.id, waiting.doubt FROM intray.item AS waiting
         WHERE waiting.id > greatest(pass_items.after, coalesce(it.first_item, 1) - 1) AND waiting.id <= it.last_item
@@ -50,6 +52,26 @@ BEGIN
 END
 $fn$
 
+-- name: draw_more
+-- Those of the items that have passed which a greater part has in it. Where they are opened again they stand among the others.
+CREATE OR REPLACE FUNCTION intray.draw_more(it intray.import, drawn bigint) RETURNS void LANGUAGE plpgsql AS $fn$
+DECLARE
+    more bigint[];
+BEGIN
+    UPDATE intray.pass AS before SET drawn = draw_more.drawn WHERE before.import_id = it.id AND before.drawn < draw_more.drawn;
+    IF NOT FOUND THEN
+        RETURN;
+    END IF;
+    WITH marked AS (
+        UPDATE intray.passed AS row SET drawn = true
+        WHERE row.import_id = it.id AND NOT row.drawn AND intray.drawn_of_million(it.queue_id, row.item_id) < draw_more.drawn
+        RETURNING row.item_id)
+    SELECT pg_catalog.array_agg(marked.item_id) INTO more FROM marked;
+    UPDATE intray.item AS row SET doubt = intray.place_of_drawn(it.queue_id, row.id)
+    WHERE row.id = ANY (more) AND row.state = 'done';
+END
+$fn$
+
 -- name: pass_refused
 CREATE OR REPLACE FUNCTION intray.pass_refused(it intray.import, most_doubt bigint, drawn bigint) RETURNS text
 LANGUAGE plpgsql STABLE AS $fn$
@@ -66,7 +88,7 @@ BEGIN
         WHEN intray.is_keyed_twice(rules.id) THEN '{"refused":"passes_not_keyed_twice"}'
         WHEN EXISTS (SELECT 1 FROM intray.queue AS next WHERE next.id = rules.next_queue_id AND next.share = 100)
         THEN '{"refused":"passes_not_on"}'
-        WHEN chosen.most_doubt <> pass_refused.most_doubt OR chosen.drawn <> pass_refused.drawn THEN '{"refused":"pass_is_chosen"}' END;
+        WHEN chosen.most_doubt <> pass_refused.most_doubt OR chosen.drawn > pass_refused.drawn THEN '{"refused":"pass_is_chosen"}' END;
 END
 $fn$
 

@@ -8,6 +8,19 @@ WHERE import.id = :import
 -- name: choose_pass
 INSERT OR IGNORE INTO pass (import_id, most_doubt, drawn, user, at) VALUES (:import, :most_doubt, :drawn, :user, :now)
 
+-- name: draw_more
+UPDATE pass SET drawn = :drawn WHERE import_id = :import AND drawn < :drawn
+
+-- name: passed_undrawn
+SELECT item_id FROM passed WHERE import_id = :import AND drawn = 0 ORDER BY item_id
+
+-- name: mark_drawn
+UPDATE passed SET drawn = 1 WHERE item_id = :item
+
+-- name: place_drawn_later
+-- Where it is opened again it stands among the others.
+UPDATE item SET doubt = :doubt WHERE id = :item AND state = 'done'
+
 -- name: items_to_pass
 SELECT item.id, item.doubt FROM item
 WHERE item.id > max(:after, coalesce(:first, 1) - 1) AND item.id <= :last AND item.import_id = :import
