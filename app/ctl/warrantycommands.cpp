@@ -50,6 +50,9 @@ Reply replyWith(const Asked &asked, const QueueWarranty &known)
 {
     const WarrantySaid said = saidOf(known);
     const QStringList reasons = linesOn(said.reasons);
+    QStringList further = reasons;
+    if (said.onRecord)
+        further.prepend(sentenceOn(*said.onRecord));
     const auto &bound = said.statement;
     return {{{u"queue"_s, asked.queue},
              {u"delivery"_s,
@@ -66,9 +69,12 @@ Reply replyWith(const Asked &asked, const QueueWarranty &known)
              {u"confidence"_s, known.confidence()},
              {u"wished"_s, known.wish()},
              {u"more"_s, numberOrNull(said.more)},
+             {u"on_record"_s,
+              said.onRecord ? QJsonDocument::fromJson(textOf(*said.onRecord).toUtf8()).object()
+                            : QJsonValue()},
              {u"reasons"_s, QJsonArray::fromStringList(reasons)}},
             sentenceOn(said),
-            reasons.join(u'\n')};
+            further.join(u'\n')};
 }
 
 /// A queue of that name, else the delivery of that number.

@@ -44,6 +44,7 @@ QString wordForRule(const QString &name)
         {u"pass_most_wrong"_s, RuleHistoryModel::tr("Fields that may stay wrong")},
         {u"pass_sure_percent"_s, RuleHistoryModel::tr("How sure")},
         {u"plant_every"_s, RuleHistoryModel::tr("Planted slips")},
+        {u"stated"_s, RuleHistoryModel::tr("Stated")},
         {u"sample_seed"_s, RuleHistoryModel::tr("Seed of the sample")},
         {u"roles"_s, RuleHistoryModel::tr("Roles")},
         {u"queues"_s, RuleHistoryModel::tr("Queues")},
@@ -63,6 +64,7 @@ static QString wordForChange(const QString &kind)
         {u"removed"_s, RuleHistoryModel::tr("Removed")},
         {u"paused"_s, RuleHistoryModel::tr("Paused")},
         {u"resumed"_s, RuleHistoryModel::tr("Resumed")},
+        {u"stated"_s, RuleHistoryModel::tr("Stated how much may be wrong")},
         {u"followed"_s, RuleHistoryModel::tr("Changed by the table's old program")},
         {u"found"_s, RuleHistoryModel::tr("Changed outside Intray")}};
     return words.value(kind, kind);

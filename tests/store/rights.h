@@ -88,6 +88,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"discard_import"_s, u"importer"_s},
                {u"recall_items"_s, u"importer supervisor administrator"_s},
                {u"pass_items"_s, u"supervisor"_s},
+               {u"keep_statement"_s, u"supervisor"_s},
                {u"pass_of_delivery"_s, u"supervisor administrator"_s},
                {u"delivery_state"_s, u"importer supervisor administrator"_s},
                {u"set_user"_s, u"administrator"_s},

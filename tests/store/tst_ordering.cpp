@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deliveries.h"
 #include "store/importing/deliverystore.h"
+#include "store/reading/liststore.h"
 #include "store/verifying/orderstore.h"
 #include "store/verifying/plantstore.h"
 #include "store/verifying/warrantystore.h"
@@ -37,6 +38,7 @@ private:
     void workOff(Person &person, const QString &queue, const QString &town = u"Birmingham"_s,
                  int most = 10'000);
     void lookAgain(ImportId id);
+    int linesOfStatements();
     std::unique_ptr<Person> clerk(const QString &name);
     int m_keys = 0;
 };
@@ -118,6 +120,13 @@ void OrderingTest::lookAgain(ImportId id)
     QVERIFY(QTest::qWaitFor(isOver, 20'000)); // until what is new may be taken
 }
 
+int OrderingTest::linesOfStatements()
+{
+    ListStore lists(*anna->connection, anna->store.identity());
+    return int(std::ranges::count(valueOf(lists.ruleEvents(RulesOf::Queue, q)), u"stated"_s,
+                                  &RuleEvent::kind));
+}
+
 void OrderingTest::whereNothingIsKnownOfPeopleNothingPasses()
 {
     const ImportId id = bringInMany(100);
@@ -175,6 +184,17 @@ void OrderingTest::whatPassesIsStated()
     QCOMPARE(statement->confidence, 0.9);
     const bool isBroken = statement->wrongFields > 0.1;
     QCOMPARE(valueOf(orders().keepUp(q)).returned > 0, isBroken);
+    if (isBroken)
+        return;
+    const auto onRecord = known(id).onRecord;
+    QVERIFY(onRecord.has_value());
+    QCOMPARE(onRecord->delivery, id);
+    QCOMPARE(onRecord->records, 300);
+    QCOMPARE(onRecord->passed, now.deliveries.constFirst().passed);
+    QCOMPARE(onRecord->mostOfMillion, qint64(std::ceil(statement->wrongFields * 1e6)));
+    QCOMPARE(linesOfStatements(), 1);
+    valueOf(orders().keepUp(q));
+    QCOMPARE(linesOfStatements(), 1);
 }
 
 void OrderingTest::moreIsDrawnUntilItCanBeStated()

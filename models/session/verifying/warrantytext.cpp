@@ -71,6 +71,13 @@ QList<WarrantyReason> reasonsOf(const QueueWarranty &known, const WarrantySums &
     return reasons;
 }
 
+bool isAmong(const QList<DeliveryWarranty> &deliveries, const std::optional<Stated> &stated)
+{
+    return stated && std::ranges::any_of(deliveries, [&](const DeliveryWarranty &one) {
+               return one.delivery == stated->delivery;
+           });
+}
+
 } // namespace
 
 WarrantySums sumsOf(const QList<DeliveryWarranty> &deliveries)
@@ -90,7 +97,9 @@ WarrantySums sumsOf(const QList<DeliveryWarranty> &deliveries)
 
 WarrantySaid saidOf(const QueueWarranty &known)
 {
-    WarrantySaid said{sumsOf(known.deliveries), known.rule, known.statement(), {}, {}};
+    WarrantySaid said{sumsOf(known.deliveries), known.rule, known.statement(), {}, {}, {}};
+    if (isAmong(known.deliveries, known.onRecord))
+        said.onRecord = known.onRecord;
     if (said.isAsWished() || said.sums.records == 0)
         return said;
     said.reasons = reasonsOf(known, said.sums);
@@ -135,9 +144,23 @@ QString sentenceOn(const WarrantySaid &said)
            Warranty::tr("Found: %Ln wrong field(s).", nullptr, int(said.sums.found));
 }
 
+QString sentenceOn(const Stated &stated)
+{
+    constexpr double million = 1e6;
+    return Warranty::tr(
+               "On record, for delivery %1: of %2 records %3 were opened and %4 passed; at "
+               "most %5 of their fields are still wrong (%6 sure).")
+        .arg(QString::number(stated.delivery.value()), amount(stated.records),
+             amount(stated.opened), amount(stated.passed),
+             boundPercent(double(stated.mostOfMillion) / million),
+             percentOf(stated.surePercent / 100.0));
+}
+
 QStringList groundSentencesOn(const WarrantySaid &said, const WarrantyExperience &experience)
 {
     QStringList sentences;
+    if (said.onRecord)
+        sentences << sentenceOn(*said.onRecord);
     if (said.sums.drawn > 0)
         sentences << Warranty::tr("%Ln of the opened ones were drawn at random from those that "
                                   "would have passed; nobody chose them, and nothing told them "

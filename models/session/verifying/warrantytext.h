@@ -45,6 +45,7 @@ struct WarrantySaid
     std::optional<Statement> statement;
     std::optional<qint64> more; ///< So many of those that passed have to be opened.
     QList<WarrantyReason> reasons;
+    std::optional<Stated> onRecord; ///< Of this delivery, or of the newest that was over.
 
     double wish() const { return rule.mostWrong / 1e6; }
     bool isAsWished() const { return statement && statement->wrongFields <= wish(); }
@@ -54,6 +55,7 @@ WarrantySaid saidOf(const QueueWarranty &known);
 QString sentenceOn(const WarrantySaid &said);       ///< All of it.
 QString boundSentenceOn(const WarrantySaid &said);  ///< How much may still be wrong.
 QString openedSentenceOn(const WarrantySums &sums); ///< How much of it was opened.
+QString sentenceOn(const Stated &stated);           ///< What was put on record.
 /// What else it rests on, a sentence each.
 QStringList groundSentencesOn(const WarrantySaid &said, const WarrantyExperience &experience);
 

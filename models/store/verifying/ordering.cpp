@@ -72,6 +72,14 @@ QList<ItemId> likeliestOf(const DeliveryWarranty &delivery)
     return items;
 }
 
+/// Rounded up, so that it is never told smaller than it is.
+Stated statedOf(const DeliveryWarranty &delivery, const Statement &statement, const PassRule &rule)
+{
+    return {delivery.delivery, delivery.records, delivery.opened,
+            delivery.passed,   delivery.found(), qint64(std::ceil(statement.wrongFields * million)),
+            rule.surePercent};
+}
+
 QList<ItemId> drawnOf(const DeliveryWarranty &delivery)
 {
     QList<ItemId> items;
@@ -141,7 +149,27 @@ Outcome<qint64> OrderStore::lookFurther(const QString &queue)
             return tl::unexpected<Error>(back.error());
         returned += back->done.size();
     }
-    return returned;
+    if (returned > 0)
+        return returned;
+    return putOnRecord(*known).map([](Done) { return qint64(0); });
+}
+
+// Of the newest delivery that is over, once for each number.
+Outcome<Done> OrderStore::putOnRecord(const QueueWarranty &known)
+{
+    const auto isOver = [](const DeliveryWarranty &one) {
+        return one.pass && one.left == 0 && one.lookAgain == 0;
+    };
+    const auto newest = std::ranges::find_if(known.deliveries, isOver);
+    if (newest == known.deliveries.end())
+        return Done();
+    const auto statement = statementOn(newest->figures, known.ground());
+    if (!statement)
+        return Done();
+    const Stated stated = statedOf(*newest, *statement, known.rule);
+    if (known.onRecord == stated)
+        return Done();
+    return WarrantyStore(m_connection, m_identity).keepStatement(stated);
 }
 
 // What is drawn and still unopened was so when somebody died here.

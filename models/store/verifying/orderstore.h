@@ -37,6 +37,7 @@ private:
     Outcome<KeptOrder> letPass(const QList<PlannedPass> &plans, KeptOrder done);
     /// How many of those that passed wait again.
     Outcome<qint64> lookFurther(const QString &queue);
+    Outcome<Done> putOnRecord(const QueueWarranty &known);
     Outcome<QList<ItemId>> toLookAt(const QueueWarranty &known, const DeliveryWarranty &delivery);
 };
 

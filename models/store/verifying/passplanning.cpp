@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/deliverystore.h"
+#include "store/line/verbs.h"
+#include "store/reading/liststore.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/plantstore.h"
@@ -79,6 +81,21 @@ PlannedPass planned(const DeliveryWarranty &delivery, const Waiting &waiting,
     return planned;
 }
 
+/// A line about a queue tells the whole of its rules, and with them what was stated last.
+Outcome<std::optional<Stated>> newestOnRecord(Connection &connection, const Identity &identity,
+                                              const QString &queue)
+{
+    return ListStore(connection, identity)
+        .ruleEvents(RulesOf::Queue, queue, 0, 1)
+        .map([](const QList<RuleEvent> &newest) {
+            return newest.isEmpty() ? std::optional<Stated>()
+                                    : statedIn(newest.constFirst()
+                                                   .state.value_or(QJsonObject())
+                                                   .value(QStringLiteral("stated"))
+                                                   .toString());
+        });
+}
+
 } // namespace
 
 std::optional<Statement> QueueWarranty::statement() const
@@ -130,6 +147,10 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
         known.experience.planted = plants->constFirst().slips.planted;
         known.experience.caught = plants->constFirst().slips.caught;
     }
+    const auto onRecord = newestOnRecord(m_connection, m_identity, queue);
+    if (!onRecord)
+        return tl::unexpected<Error>(onRecord.error());
+    known.onRecord = *onRecord;
     for (const Delivery &one : all->mid(0, mostDeliveries)) {
         const auto delivery = warranty(one.id);
         if (!delivery)
@@ -139,6 +160,12 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
             known.deliveries << *delivery;
     }
     return known;
+}
+
+Outcome<Done> WarrantyStore::keepStatement(const Stated &stated)
+{
+    return carryOut(m_connection, m_identity, verbs::keepStatement,
+                    {.import = stated.delivery.value(), .statement = textOf(stated)});
 }
 
 Outcome<QList<PlannedPass>> WarrantyStore::plan(const QString &queue,

@@ -6,6 +6,7 @@
 #include "queue/queuerules.h"
 #include "store/line/storebase.h"
 #include "store/verifying/doubtstore.h"
+#include "store/verifying/stated.h"
 #include "verify/warranty/calibration.h"
 #include "verify/warranty/warrantyplan.h"
 
@@ -89,6 +90,7 @@ struct QueueWarranty
     PassRule rule;
     WarrantyExperience experience;
     QList<DeliveryWarranty> deliveries; ///< The newest first.
+    std::optional<Stated> onRecord;     ///< The newest that was put on record.
 
     double confidence() const { return rule.surePercent / 100.0; }
     double wish() const { return rule.mostWrong / 1e6; }
@@ -117,6 +119,9 @@ public:
     /// The newest deliveries of a queue, or the one alone; what people found in the others counts
     /// as experience. Where the queue has no rule, with the usual one.
     Outcome<QueueWarranty> warrantyOf(const QString &queue, ImportId only = {});
+    /// Puts on record what is stated. NotPermitted: by supervisors. Invalid: the queue lets none
+    /// pass. NotFound: no such delivery.
+    Outcome<Done> keepStatement(const Stated &stated);
     /// What would pass; nothing of what nobody looks at a second time. `doubts`: of what waits in
     /// the queue. Invalid: it lets none pass.
     Outcome<QList<PlannedPass>> plan(const QString &queue, const QList<RecordDoubt> &doubts);

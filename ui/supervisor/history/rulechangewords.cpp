@@ -6,6 +6,7 @@
 #include "queue/passpercent.h"
 #include "schema/schemachanges.h"
 #include "session/desk/deskanswers.h"
+#include "session/verifying/warrantytext.h"
 #include "verify/rules/rightexamples.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,8 @@ QString said(const QString &rule, const QJsonValue &value, const QueueTitles &ti
         return percentIn(value, value.toInt());
     if (rule == u"doubtful_first"_s)
         return value.toInt() == 1 ? RuleChanges::tr("yes") : RuleChanges::tr("no");
+    if (rule == u"stated"_s)
+        return statedIn(value.toString()) ? sentenceOn(*statedIn(value.toString())) : QString();
     if (rule == u"plant_every"_s)
         return value.isDouble()
                    ? RuleChanges::tr("one in %1").arg(QLocale().toString(value.toInt()))

@@ -16,7 +16,8 @@ SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject
               IF(q.doubtful_first, ', "doubtful_first": 1', ''),
               COALESCE(CONCAT(', "pass_most_wrong": ', q.pass_most_wrong, ', "pass_sure_percent": ', q.pass_sure_percent,
                               ', "sample_seed": "', SHA2(q.digest_key, 256), '"'), ''),
-              COALESCE(CONCAT(', "plant_every": ', q.plant_every), ''), '}') COLLATE EXACT_TEXT AS state
+              COALESCE(CONCAT(', "plant_every": ', q.plant_every), ''),
+              COALESCE(CONCAT(', "stated": ', JSON_QUOTE(q.stated)), ''), '}') COLLATE EXACT_TEXT AS state
 FROM queue_all AS q
 LEFT JOIN queue_all AS following ON following.id = q.next_queue_id
 LEFT JOIN queue_all AS deciding ON deciding.id = q.decide_queue_id
