@@ -4555,6 +4555,18 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Only say how many would be opened.</source>
         <translation>Nur sagen, wie viele geöffnet würden.</translation>
     </message>
+    <message>
+        <source>done, passed unopened</source>
+        <translation>erledigt, ungeöffnet durchgegangen</translation>
+    </message>
+    <message>
+        <source>What passed unopened is done: --passed and --state %1 do not go together.</source>
+        <translation>Was ungeöffnet durchging, ist erledigt: --passed und --state %1 passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Only done items that passed unopened.</source>
+        <translation>Nur erledigte Vorgänge, die ungeöffnet durchgingen.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -6134,6 +6146,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>For</source>
         <translation>Für</translation>
+    </message>
+    <message>
+        <source>passed unopened</source>
+        <translation>ungeöffnet durchgegangen</translation>
     </message>
 </context>
 <context>
@@ -10436,6 +10452,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>How sure it is can be 50 to 99 percent.</source>
         <translation>Wie sicher es ist, kann 50 bis 99 Prozent sein.</translation>
+    </message>
+    <message>
+        <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
+        <translation>Die Datenbank kann einen Wert nicht aufnehmen: Er ist von anderer Art, als dort erwartet wird, oder zu groß. Nichts wurde geändert; die Einzelheiten nennen den Wert.</translation>
     </message>
 </context>
 <context>
@@ -18193,6 +18213,35 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 von denen, die geöffnet werden, brauchen einen zweiten Blick: Lassen Sie sie in eine Warteschlange einer anderen Person weitergehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln Sekunde</numerusform>
+            <numerusform>%Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long that takes is not known yet: it is measured from %1 completed records on, and lately there were %2.</source>
+        <translation>Wie lange das dauert, ist noch nicht bekannt: Gemessen wird es ab %1 abgeschlossenen Datensätzen, und zuletzt waren es %2.</translation>
+    </message>
+    <message>
+        <source>That takes about %1: of the %2 records that were completed here lately, half took %3 or less each.</source>
+        <translation>Das dauert etwa %1: Von den %2 Datensätzen, die hier zuletzt abgeschlossen wurden, dauerte die Hälfte je höchstens %3.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -19205,6 +19254,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%1, open</source>
         <translation>%1, offen</translation>
     </message>
+    <message>
+        <source>%1, passed unopened at %2</source>
+        <translation>%1, ungeöffnet durchgegangen um %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReopenDialog</name>
@@ -20159,6 +20212,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Which &amp;items</source>
         <translation>Welche &amp;Vorgänge</translation>
+    </message>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Ungeöffnet durchgegangen</translation>
     </message>
 </context>
 <context>

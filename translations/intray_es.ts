@@ -4555,6 +4555,18 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Only say how many would be opened.</source>
         <translation>Decir solo cuántos se abrirían.</translation>
     </message>
+    <message>
+        <source>done, passed unopened</source>
+        <translation>terminado, pasó sin abrirse</translation>
+    </message>
+    <message>
+        <source>What passed unopened is done: --passed and --state %1 do not go together.</source>
+        <translation>Lo que pasó sin abrirse está terminado: --passed y --state %1 no van juntos.</translation>
+    </message>
+    <message>
+        <source>Only done items that passed unopened.</source>
+        <translation>Solo los elementos terminados que pasaron sin abrirse.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -6134,6 +6146,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>For</source>
         <translation>Para</translation>
+    </message>
+    <message>
+        <source>passed unopened</source>
+        <translation>pasó sin abrirse</translation>
     </message>
 </context>
 <context>
@@ -10436,6 +10452,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>How sure it is can be 50 to 99 percent.</source>
         <translation>La certeza puede ser de 50 a 99 por ciento.</translation>
+    </message>
+    <message>
+        <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
+        <translation>La base de datos no puede aceptar un valor: es de otro tipo que el que se espera ahí, o demasiado grande. No se cambió nada; los detalles nombran el valor.</translation>
     </message>
 </context>
 <context>
@@ -18193,6 +18213,35 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 de los que se abren necesitan una segunda mirada: haga que sigan a una cola de otra persona.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln hora</numerusform>
+            <numerusform>%Ln horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long that takes is not known yet: it is measured from %1 completed records on, and lately there were %2.</source>
+        <translation>Aún no se sabe cuánto tiempo lleva: se mide a partir de %1 registros completados, y últimamente hubo %2.</translation>
+    </message>
+    <message>
+        <source>That takes about %1: of the %2 records that were completed here lately, half took %3 or less each.</source>
+        <translation>Eso lleva aproximadamente %1: de los %2 registros completados aquí últimamente, la mitad llevó como máximo %3 cada uno.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -19205,6 +19254,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>%1, open</source>
         <translation>%1, abierto</translation>
     </message>
+    <message>
+        <source>%1, passed unopened at %2</source>
+        <translation>%1, pasó sin abrirse el %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReopenDialog</name>
@@ -20159,6 +20212,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Which &amp;items</source>
         <translation>Qué &amp;elementos</translation>
+    </message>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Pasaron sin abrirse</translation>
     </message>
 </context>
 <context>

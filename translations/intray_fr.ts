@@ -4555,6 +4555,18 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Only say how many would be opened.</source>
         <translation>Dire seulement combien seraient ouverts.</translation>
     </message>
+    <message>
+        <source>done, passed unopened</source>
+        <translation>terminé, passé sans être ouvert</translation>
+    </message>
+    <message>
+        <source>What passed unopened is done: --passed and --state %1 do not go together.</source>
+        <translation>Ce qui est passé sans être ouvert est terminé&#xa0;: --passed et --state %1 ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>Only done items that passed unopened.</source>
+        <translation>Seulement les dossiers terminés qui sont passés sans être ouverts.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -6134,6 +6146,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>For</source>
         <translation>Pour</translation>
+    </message>
+    <message>
+        <source>passed unopened</source>
+        <translation>passé sans être ouvert</translation>
     </message>
 </context>
 <context>
@@ -10436,6 +10452,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>How sure it is can be 50 to 99 percent.</source>
         <translation>La certitude peut aller de 50 à 99 pour cent.</translation>
+    </message>
+    <message>
+        <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
+        <translation>La base de données ne peut pas prendre une valeur&#xa0;: elle est d’une autre sorte que celle attendue là, ou trop grande. Rien n’a été modifié&#xa0;; les détails nomment la valeur.</translation>
     </message>
 </context>
 <context>
@@ -18193,6 +18213,35 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 de ceux qui sont ouverts demandent un second regard&#xa0;: faites-les passer à une file d’attente d’une autre personne.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln heure</numerusform>
+            <numerusform>%Ln heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln seconde</numerusform>
+            <numerusform>%Ln secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long that takes is not known yet: it is measured from %1 completed records on, and lately there were %2.</source>
+        <translation>On ne sait pas encore combien de temps cela prend&#xa0;: c’est mesuré à partir de %1 enregistrements terminés, et il y en a eu %2 dernièrement.</translation>
+    </message>
+    <message>
+        <source>That takes about %1: of the %2 records that were completed here lately, half took %3 or less each.</source>
+        <translation>Cela prend environ %1&#xa0;: des %2 enregistrements terminés ici dernièrement, la moitié a pris au plus %3 chacun.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -19205,6 +19254,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>%1, open</source>
         <translation>%1, ouvert</translation>
     </message>
+    <message>
+        <source>%1, passed unopened at %2</source>
+        <translation>%1, passé sans être ouvert le %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReopenDialog</name>
@@ -20159,6 +20212,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Which &amp;items</source>
         <translation>Quels &amp;dossiers</translation>
+    </message>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Passés sans être ouverts</translation>
     </message>
 </context>
 <context>

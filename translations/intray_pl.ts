@@ -4624,6 +4624,18 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Only say how many would be opened.</source>
         <translation>Powiedzieć tylko, ile zostałoby otwartych.</translation>
     </message>
+    <message>
+        <source>done, passed unopened</source>
+        <translation>zakończone, przeszło bez otwierania</translation>
+    </message>
+    <message>
+        <source>What passed unopened is done: --passed and --state %1 do not go together.</source>
+        <translation>To, co przeszło bez otwierania, jest zakończone: --passed i --state %1 nie łączą się ze sobą.</translation>
+    </message>
+    <message>
+        <source>Only done items that passed unopened.</source>
+        <translation>Tylko zakończone zadania, które przeszły bez otwierania.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -6251,6 +6263,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>For</source>
         <translation>Dla</translation>
+    </message>
+    <message>
+        <source>passed unopened</source>
+        <translation>przeszło bez otwierania</translation>
     </message>
 </context>
 <context>
@@ -10599,6 +10615,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>How sure it is can be 50 to 99 percent.</source>
         <translation>Pewność może wynosić od 50 do 99 procent.</translation>
+    </message>
+    <message>
+        <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
+        <translation>Baza danych nie może przyjąć wartości: jest innego rodzaju niż tam oczekiwany albo zbyt duża. Nic nie zostało zmienione; szczegóły podają tę wartość.</translation>
     </message>
 </context>
 <context>
@@ -18464,6 +18484,38 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 otwieranych wymaga drugiego spojrzenia: niech idą dalej do kolejki innej osoby.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln godzina</numerusform>
+            <numerusform>%Ln godziny</numerusform>
+            <numerusform>%Ln godzin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuta</numerusform>
+            <numerusform>%Ln minuty</numerusform>
+            <numerusform>%Ln minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln sekunda</numerusform>
+            <numerusform>%Ln sekundy</numerusform>
+            <numerusform>%Ln sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long that takes is not known yet: it is measured from %1 completed records on, and lately there were %2.</source>
+        <translation>Nie wiadomo jeszcze, ile to zajmie: mierzy się to od %1 ukończonych rekordów, a ostatnio było ich %2.</translation>
+    </message>
+    <message>
+        <source>That takes about %1: of the %2 records that were completed here lately, half took %3 or less each.</source>
+        <translation>To w przybliżeniu %1: z %2 rekordów ostatnio ukończonych tutaj połowa zajęła nie więcej niż %3 każdy.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
@@ -19487,6 +19539,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>%1, open</source>
         <translation>%1, otwarte</translation>
     </message>
+    <message>
+        <source>%1, passed unopened at %2</source>
+        <translation>%1, przeszło bez otwierania o %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReopenDialog</name>
@@ -20458,6 +20514,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Which &amp;items</source>
         <translation>Które &amp;zadania</translation>
+    </message>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Przeszły bez otwierania</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,8 @@ static Option cursorOfItems()
 
 QString shownState(const Item &item)
 {
+    if (item.hasPassed)
+        return Ctl::tr("done, passed unopened");
     if (item.state != State::Open)
         return nameOf(item.state);
     if (item.availableAt.isValid())

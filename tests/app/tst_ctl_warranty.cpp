@@ -25,6 +25,8 @@ private slots:
     void whatCannotBeStatedSaysWhatIsMissing();
     void aQueueNamedByANumberComesBeforeADelivery();
     void anUnknownQueueIsRefused();
+    void whatPassedIsListedAndShownAsSuch();
+    void whatPassedIsReopened();
 
 private:
     Ran set(const QStringList &words) const
@@ -32,6 +34,7 @@ private:
         return m_ctl->ctl(QStringList{u"queue"_s, u"set"_s, u"towns"_s} + words);
     }
     QJsonObject rules() const { return m_ctl->ctl({u"queue"_s, u"show"_s, u"towns"_s}).json(); }
+    qint64 letPass(const QString &key) const;
     std::unique_ptr<CtlFixture> m_ctl;
 };
 
@@ -48,6 +51,18 @@ void CtlWarrantyTest::init()
                         u"key"_s})
                  .exit,
              0);
+}
+
+/// As the database does it, and gives the item: to state a bound, five people would have to see a
+/// hundred planted slips.
+qint64 CtlWarrantyTest::letPass(const QString &key) const
+{
+    const QString item = m_ctl->sql(u"SELECT id FROM item WHERE key = '%1'"_s.arg(key)).trimmed();
+    m_ctl->sql(u"UPDATE item SET state = 'done', change = change + 1 WHERE id = %1; "
+               "UPDATE record SET finished_at = '2026-03-01T08:00:00.000Z' WHERE item_id = %1; "
+               "INSERT INTO event (item_id, at, kind, user, workstation) "
+               "VALUES (%1, '2026-03-01T08:00:00.000Z', 'passed', 'boss', 'desk')"_s.arg(item));
+    return item.toLongLong();
 }
 
 void CtlWarrantyTest::theRulesAreKeptAndShown()
@@ -126,6 +141,35 @@ void CtlWarrantyTest::anUnknownQueueIsRefused()
 {
     for (const QString &command : {u"doubt"_s, u"let-pass"_s, u"warranty"_s})
         QCOMPARE(m_ctl->ctl({command, u"nowhere"_s}).exit, 1);
+}
+
+void CtlWarrantyTest::whatPassedIsListedAndShownAsSuch()
+{
+    const QJsonObject taken = m_ctl->claimOne(u"towns"_s);
+    const QString number = QString::number(taken.value(u"item"_s).toInteger());
+    m_ctl->ctl({u"complete"_s, number, u"--lock"_s, taken.value(u"lock"_s).toString()});
+    const qint64 passed = letPass(u"7"_s);
+    const QStringList list{u"list"_s, u"towns"_s, u"--state"_s, u"done"_s};
+    const QJsonArray items = m_ctl->ctl(list).items();
+    QCOMPARE(items.size(), 2);
+    for (const QJsonValue one : items)
+        QCOMPARE(one.toObject().value(u"passed"_s).toBool(),
+                 one.toObject().value(u"item"_s).toInteger() == passed);
+    const QJsonObject shown = m_ctl->ctl({u"show"_s, QString::number(passed)}).json();
+    QCOMPARE(shown.value(u"passed"_s), true);
+    QCOMPARE(shown.value(u"state"_s), u"done"_s);
+    const Ran told = m_ctl->bare(QStringList{u"-d"_s, m_ctl->database()} + list);
+    QCOMPARE(told.out.count("done, passed unopened"), 1);
+    QCOMPARE(told.out.count("done"), 2);
+}
+
+void CtlWarrantyTest::whatPassedIsReopened()
+{
+    const QString passed = QString::number(letPass(u"7"_s));
+    QCOMPARE(m_ctl->ctl({u"reopen"_s, passed}).exit, 0);
+    const QJsonObject shown = m_ctl->ctl({u"show"_s, passed}).json();
+    QCOMPARE(shown.value(u"state"_s), u"open"_s);
+    QCOMPARE(shown.value(u"passed"_s), false);
 }
 
 INTRAY_TEST_GUILESS_MAIN(CtlWarrantyTest)

@@ -29,6 +29,8 @@ private slots:
 
     void theLeastDoubtfulPassButForASample();
     void whatPassesIsDoneByNobody();
+    void listsTellWhatPassedFromWhatPeopleFinished();
+    void whatPassedAndWasReopenedIsNoLongerShownAsPassed();
     void whatHasMoreDoubtIsOpened();
     void whatBreaksARuleNeverPasses();
     void whatNobodyHasJudgedNeverPasses();
@@ -72,6 +74,7 @@ private:
         return done ? Error() : done.error();
     }
     QStringList stillOpen();
+    QList<Item> listed(State state, const ItemOrder &order = {});
 };
 
 /// Towns k0, k1, ..., of which each has this doubt.
@@ -108,6 +111,16 @@ QStringList PassingTest::stillOpen()
     return keys;
 }
 
+QList<Item> PassingTest::listed(State state, const ItemOrder &order)
+{
+    ItemQuery query;
+    query.queue = q;
+    query.state = state;
+    query.order = order;
+    query.isBrief = true;
+    return valueOf(anna->store.page(query, {PageRequest::From::Start, {}, 500})).items;
+}
+
 void PassingTest::theLeastDoubtfulPassButForASample()
 {
     const ImportId id = bringInMany(40);
@@ -134,6 +147,42 @@ void PassingTest::whatPassesIsDoneByNobody()
     QCOMPARE(detailOf(u"k0"_s).finishedBy, QString());
     QVERIFY(detailOf(u"k0"_s).finishedAt.isValid());
     QCOMPARE(townOf(u"k0"_s), u"one"_s);
+}
+
+void PassingTest::listsTellWhatPassedFromWhatPeopleFinished()
+{
+    const ImportId id = bringInMany(4);
+    for (const auto &[key, ending] : {std::pair(u"k0"_s, Disposition::complete()),
+                                      std::pair(u"k1"_s, Disposition::fail(u"unreadable"_s))}) {
+        const Claim claim = takeItem(key);
+        valueOf(anna->store.finish(ids.value(key), claim.lock, ending));
+    }
+    keep(u"k3"_s, 0.5);
+    QCOMPARE(pass(id, 1).passed, 1);
+    for (const ItemOrder &order : {ItemOrder{ItemOrder::By::Key, {}, false},
+                                   ItemOrder{ItemOrder::By::Field, u"town"_s, false}}) {
+        const QList<Item> done = listed(State::Done, order);
+        QCOMPARE(done.size(), 2);
+        for (const Item &item : done)
+            QCOMPARE(item.hasPassed, item.key == u"k2");
+    }
+    QVERIFY(!listed(State::Failed).constFirst().hasPassed);
+    QVERIFY(!listed(State::Open).constFirst().hasPassed);
+    QVERIFY(itemOf(u"k2"_s).hasPassed);
+    QVERIFY(!itemOf(u"k0"_s).hasPassed);
+}
+
+void PassingTest::whatPassedAndWasReopenedIsNoLongerShownAsPassed()
+{
+    const ImportId id = bringInMany(2);
+    pass(id, 1);
+    valueOf(anna->store.reopen(ids.value(u"k0"_s), u"Let me see."_s));
+    QVERIFY(!itemOf(u"k0"_s).hasPassed);
+    const Claim claim = takeItem(u"k0"_s);
+    QVERIFY(!claim.items.constFirst().hasPassed);
+    valueOf(anna->store.finish(ids.value(u"k0"_s), claim.lock, Disposition::complete()));
+    for (const Item &item : listed(State::Done))
+        QCOMPARE(item.hasPassed, item.key == u"k1");
 }
 
 void PassingTest::whatHasMoreDoubtIsOpened()
