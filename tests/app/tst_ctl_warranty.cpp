@@ -161,6 +161,11 @@ void CtlWarrantyTest::whatPassedIsListedAndShownAsSuch()
     const Ran told = m_ctl->bare(QStringList{u"-d"_s, m_ctl->database()} + list);
     QCOMPARE(told.out.count("done, passed unopened"), 1);
     QCOMPARE(told.out.count("done"), 2);
+    const QJsonArray alone = m_ctl->ctl({u"list"_s, u"towns"_s, u"--passed"_s}).items();
+    QCOMPARE(alone.size(), 1);
+    QCOMPARE(alone.at(0).toObject().value(u"item"_s).toInteger(), passed);
+    QCOMPARE(m_ctl->ctl({u"list"_s, u"--passed"_s}).items(), alone);
+    QCOMPARE(m_ctl->ctl({u"list"_s, u"towns"_s, u"--passed"_s, u"--state"_s, u"open"_s}).exit, 2);
 }
 
 void CtlWarrantyTest::whatPassedIsReopened()

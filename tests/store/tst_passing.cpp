@@ -31,6 +31,7 @@ private slots:
     void whatPassesIsDoneByNobody();
     void listsTellWhatPassedFromWhatPeopleFinished();
     void whatPassedAndWasReopenedIsNoLongerShownAsPassed();
+    void aListCanShowOnlyWhatPassed();
     void whatHasMoreDoubtIsOpened();
     void whatBreaksARuleNeverPasses();
     void whatNobodyHasJudgedNeverPasses();
@@ -183,6 +184,32 @@ void PassingTest::whatPassedAndWasReopenedIsNoLongerShownAsPassed()
     valueOf(anna->store.finish(ids.value(u"k0"_s), claim.lock, Disposition::complete()));
     for (const Item &item : listed(State::Done))
         QCOMPARE(item.hasPassed, item.key == u"k1");
+}
+
+void PassingTest::aListCanShowOnlyWhatPassed()
+{
+    const ImportId id = bringInMany(4);
+    const Claim claim = takeItem(u"k1"_s);
+    valueOf(anna->store.finish(ids.value(u"k1"_s), claim.lock, Disposition::complete()));
+    pass(id, 1);
+    ItemQuery query;
+    query.queue = q;
+    query.state = State::Done;
+    query.hasPassed = true;
+    for (const ItemOrder &order : {ItemOrder(), ItemOrder{ItemOrder::By::Key, {}, true},
+                                   ItemOrder{ItemOrder::By::Field, u"town"_s, false}}) {
+        query.order = order;
+        QStringList keys;
+        PageRequest request{PageRequest::From::Start, {}, 2}; // also over the edge of a page
+        do {
+            const ItemPage page = valueOf(anna->store.page(query, request));
+            for (const Item &item : page.items)
+                keys << item.key;
+            request = {PageRequest::From::After, page.next, 2};
+        } while (!request.cursor.isEmpty());
+        keys.sort();
+        QCOMPARE(keys, (QStringList{u"k0"_s, u"k2"_s, u"k3"_s}));
+    }
 }
 
 void PassingTest::whatHasMoreDoubtIsOpened()

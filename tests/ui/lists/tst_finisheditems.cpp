@@ -40,6 +40,7 @@ private slots:
     void whereTheQueueAllowsNoneNothingIsOffered();
     void whatCannotComeBackIsSaid();
     void whatPassedUnopenedSaysSoAndIsReopenedByKeys();
+    void whatPassedUnopenedIsListedAlone();
 };
 
 namespace {
@@ -378,6 +379,18 @@ void FinishedItems::whatPassedUnopenedSaysSoAndIsReopenedByKeys()
     QTRY_COMPARE(desk.stored(u"C-010"_s).state, State::Open);
     QTRY_VERIFY(keys(desk).isEmpty());
     QVERIFY(!desk.stored(u"C-010"_s).hasPassed);
+}
+
+void FinishedItems::whatPassedUnopenedIsListedAlone()
+{
+    WindowFixture desk(1);
+    letPass(desk, deliver(desk, u"march.csv"_s, 10, 11), 1);
+    desk.start();
+    completeOne(desk);
+    show(desk, u"Done"_s);
+    QTRY_COMPARE(keys(desk).size(), 3);
+    show(desk, u"Passed unopened"_s);
+    QTRY_COMPARE(keys(desk), (QStringList{u"C-011"_s, u"C-010"_s}));
 }
 
 INTRAY_TEST_MAIN(FinishedItems)
