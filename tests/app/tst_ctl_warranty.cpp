@@ -20,6 +20,7 @@ private slots:
     void theRulesAreKeptAndShown();
     void badRulesAreRefused_data();
     void badRulesAreRefused();
+    void spacesAroundANumberDoNotMatter();
     void theMostDoubtfulRecordIsListedFirstAndGivenOutFirst();
     void withoutTheRuleNothingIsPutInOrder();
     void whatCannotBeStatedSaysWhatIsMissing();
@@ -92,6 +93,15 @@ void CtlWarrantyTest::badRulesAreRefused_data()
     QTest::newRow("three numbers") << QStringList{u"--let-pass"_s, u"1%,95%,3"_s};
     QTest::newRow("words") << QStringList{u"--let-pass"_s, u"few"_s};
     QTest::newRow("each record") << QStringList{u"--plant-every"_s, u"1"_s};
+    for (const QString &odd :
+         {u"1e1%"_s, u"+5%"_s, u"-5%"_s, u"0,5%"_s, u"nan"_s, u"inf"_s, u"0x5"_s, u".5%"_s,
+          u"5%%"_s, u"1,000.5%"_s, u"0.00014%"_s, u"5%,9e1%"_s, u"5%,+90"_s, u"\u0665%"_s, u"% 5"_s,
+          u"5%,"_s, QString()})
+        QTest::addRow("let %s", odd.toUtf8().constData()) << QStringList{u"--let-pass"_s, odd};
+    for (const QString &odd : {u"1e2"_s, u"50.5"_s, u"nan"_s, u"0x32"_s, u"5 0"_s, QString()})
+        QTest::addRow("plant %s", odd.toUtf8().constData()) << QStringList{u"--plant-every"_s, odd};
+    for (const QString &odd : {u"2e1%"_s, u"nan"_s, u"0x5%"_s, u"2.5%"_s})
+        QTest::addRow("share %s", odd.toUtf8().constData()) << QStringList{u"--share"_s, odd};
 }
 
 void CtlWarrantyTest::badRulesAreRefused()
@@ -100,6 +110,15 @@ void CtlWarrantyTest::badRulesAreRefused()
     const QJsonObject before = rules();
     QCOMPARE(set(words).exit, 2);
     QCOMPARE(rules(), before);
+}
+
+void CtlWarrantyTest::spacesAroundANumberDoNotMatter()
+{
+    QCOMPARE(set({u"--let-pass"_s, u" 0.5 % , 90 % "_s}).exit, 0);
+    QCOMPARE(rules().value(u"pass_most_wrong"_s), 0.005);
+    QCOMPARE(rules().value(u"pass_sure"_s), 0.9);
+    QCOMPARE(set({u"--let-pass"_s, u"0.0001,50.0"_s}).exit, 0);
+    QCOMPARE(rules().value(u"pass_most_wrong"_s), 0.000001);
 }
 
 void CtlWarrantyTest::theMostDoubtfulRecordIsListedFirstAndGivenOutFirst()
