@@ -120,7 +120,7 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
         known.experience.caught = plants->constFirst().slips.caught;
     }
     for (const Delivery &one : all->mid(0, mostDeliveries)) {
-        const auto delivery = warranty(one.id);
+        const auto delivery = readWarranty(one.id);
         if (!delivery)
             return tl::unexpected<Error>(delivery.error());
         known.experience.wrongFields += delivery->wrongFields;

@@ -120,6 +120,9 @@ public:
     /// `known`: of that queue.
     static QList<PlannedPass> planWith(const PassRule &rule, QueueWarranty known,
                                        const QList<RecordDoubt> &doubts);
+
+private:
+    Outcome<DeliveryWarranty> readWarranty(ImportId delivery);
 };
 
 } // namespace intray
