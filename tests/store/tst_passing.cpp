@@ -432,7 +432,8 @@ void PassingTest::whatBrokeOffInTheMiddleGoesOn()
     keep(u"k2"_s, 1);
     pass(id, 1);
     keep(u"k2"_s, 0.001); // as if the first call had not come to it
-    const auto plans = valueOf(warranties().plan(q, {}));
+    const auto plans =
+        WarrantyStore::planWith(PassRule{5000, 95}, valueOf(warranties().warrantyOf(q)), {});
     QCOMPARE(plans.size(), 1);
     QVERIFY(plans.constFirst().pass == (Pass{placeOfDoubt(0.01, false), 1}));
     QCOMPARE(valueOf(warranties().letPass(id, *plans.constFirst().pass)).passed, 1);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/deliverystore.h"
-#include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/plantstore.h"
 #include "store/verifying/warrantystore.h"
@@ -128,20 +127,6 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
             known.deliveries << *delivery;
     }
     return known;
-}
-
-Outcome<QList<PlannedPass>> WarrantyStore::plan(const QString &queue,
-                                                const QList<RecordDoubt> &doubts)
-{
-    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
-    if (!rules)
-        return tl::unexpected<Error>(rules.error());
-    if (!rules->letPass)
-        return tl::unexpected<Error>(refused("passes_nothing"));
-    const auto known = warrantyOf(queue);
-    if (!known)
-        return tl::unexpected<Error>(known.error());
-    return planWith(*rules->letPass, *known, doubts);
 }
 
 QList<PlannedPass> WarrantyStore::planWith(const PassRule &rule, QueueWarranty known,

@@ -114,10 +114,8 @@ public:
     /// The newest deliveries of a queue, or the one alone; what people found in the others counts
     /// as experience. Where the queue has no rule, with the usual one.
     Outcome<QueueWarranty> warrantyOf(const QString &queue, ImportId only = {});
-    /// What would pass. `doubts`: of what waits in the queue. Invalid: it lets none pass.
-    Outcome<QList<PlannedPass>> plan(const QString &queue, const QList<RecordDoubt> &doubts);
-    /// The same with another rule than the queue's own, such as one that somebody thinks of.
-    /// `known`: of that queue.
+    /// What would pass under this rule: the queue's own, or one that somebody thinks of. `known`:
+    /// of that queue. `doubts`: of what waits in it.
     static QList<PlannedPass> planWith(const PassRule &rule, QueueWarranty known,
                                        const QList<RecordDoubt> &doubts);
 
