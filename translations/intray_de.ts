@@ -1077,6 +1077,18 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>done, passed unopened</source>
+        <translation>erledigt, ungeöffnet durchgegangen</translation>
+    </message>
+    <message>
+        <source>What passed unopened is done: --passed and --state %1 do not go together.</source>
+        <translation>Was ungeöffnet durchging, ist erledigt: --passed und --state %1 passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Only done items that passed unopened.</source>
+        <translation>Nur erledigte Vorgänge, die ungeöffnet durchgingen.</translation>
+    </message>
+    <message>
         <source>&quot;queue set --plant-every&quot; plants some.</source>
         <translation>&quot;queue set --plant-every&quot; streut welche ein.</translation>
     </message>
@@ -6124,6 +6136,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
 <context>
     <name>ItemColumns</name>
     <message>
+        <source>passed unopened</source>
+        <translation>ungeöffnet durchgegangen</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
@@ -9145,6 +9161,10 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
+        <translation>Die Datenbank kann einen Wert nicht aufnehmen: Er ist von anderer Art, als dort erwartet wird, oder zu groß. Nichts wurde geändert; die Einzelheiten nennen den Wert.</translation>
+    </message>
+    <message>
         <source>This database server is cut off from the others of its cluster, and answers nothing until they are together again. Nothing was changed; please try again.</source>
         <translation>Dieser Datenbankserver ist von den anderen seines Clusters abgeschnitten und antwortet erst wieder, wenn sie zusammen sind. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
     </message>
@@ -10886,6 +10906,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>It is taken for granted that a planted slip is noticed as another is, and that a wrong record which nobody found has no more wrong fields than those that were found.</source>
         <translation>Vorausgesetzt wird, dass ein eingestreuter Fehler so bemerkt wird wie ein anderer, und dass ein falscher Datensatz, den niemand fand, nicht mehr falsche Felder hat als die gefundenen.</translation>
+    </message>
+    <message>
+        <source>On record, for delivery %1: of %2 records %3 were opened and %4 passed; at most %5 of their fields are still wrong (%6 sure).</source>
+        <translation>Festgehalten zu Lieferung %1: Von %2 Datensätzen wurden %3 geöffnet, und %4 gingen durch; höchstens %5 ihrer Felder sind noch falsch (zu %6 sicher).</translation>
     </message>
 </context>
 <context>
@@ -18169,6 +18193,35 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 </context>
 <context>
     <name>intray::PassPreview</name>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln Sekunde</numerusform>
+            <numerusform>%Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long that takes is not known yet: it is measured from %1 completed records on, and lately there were %2.</source>
+        <translation>Wie lange das dauert, ist noch nicht bekannt: Gemessen wird es ab %1 abgeschlossenen Datensätzen, und zuletzt waren es %2.</translation>
+    </message>
+    <message>
+        <source>That takes about %1: of the %2 records that were completed here lately, half took %3 or less each.</source>
+        <translation>Das dauert etwa %1: Von den %2 Datensätzen, die hier zuletzt abgeschlossen wurden, dauerte die Hälfte je höchstens %3.</translation>
+    </message>
     <message>
         <source>Nothing was corrected here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
         <translation>Hier wurde noch nichts korrigiert, darum gilt ein falscher Datensatz als falsch in allen seinen Feldern. Das wird besser, wenn Datensätze abgeschlossen werden.</translation>
@@ -19114,6 +19167,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::RecordView</name>
     <message>
+        <source>%1, passed unopened at %2</source>
+        <translation>%1, ungeöffnet durchgegangen um %2</translation>
+    </message>
+    <message>
         <source>Re&amp;quest reopening...</source>
         <translation>&amp;Wiederöffnen beantragen...</translation>
     </message>
@@ -19728,6 +19785,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Planted slips</source>
         <translation>Eingestreute Fehler</translation>
     </message>
+    <message>
+        <source>Stated</source>
+        <translation>Festgestellt</translation>
+    </message>
+    <message>
+        <source>Stated how much may be wrong</source>
+        <translation>Festgehalten, wie viel falsch sein kann</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -20128,6 +20193,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 </context>
 <context>
     <name>intray::ShownItems</name>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Ungeöffnet durchgegangen</translation>
+    </message>
     <message>
         <source>Finished records can be viewed here, not changed.</source>
         <translation>Erledigte Datensätze können hier angesehen, aber nicht geändert werden.</translation>

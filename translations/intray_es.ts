@@ -1077,6 +1077,18 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>done, passed unopened</source>
+        <translation>terminado, pasó sin abrirse</translation>
+    </message>
+    <message>
+        <source>What passed unopened is done: --passed and --state %1 do not go together.</source>
+        <translation>Lo que pasó sin abrirse está terminado: --passed y --state %1 no van juntos.</translation>
+    </message>
+    <message>
+        <source>Only done items that passed unopened.</source>
+        <translation>Solo los elementos terminados que pasaron sin abrirse.</translation>
+    </message>
+    <message>
         <source>&quot;queue set --plant-every&quot; plants some.</source>
         <translation>&quot;queue set --plant-every&quot; siembra algunos.</translation>
     </message>
@@ -6124,6 +6136,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
 <context>
     <name>ItemColumns</name>
     <message>
+        <source>passed unopened</source>
+        <translation>pasó sin abrirse</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>Clave</translation>
     </message>
@@ -9145,6 +9161,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
+        <translation>La base de datos no puede aceptar un valor: es de otro tipo que el que se espera ahí, o demasiado grande. No se cambió nada; los detalles nombran el valor.</translation>
+    </message>
+    <message>
         <source>This database server is cut off from the others of its cluster, and answers nothing until they are together again. Nothing was changed; please try again.</source>
         <translation>Este servidor de bases de datos está aislado de los demás de su clúster y no responde a nada hasta que vuelvan a estar juntos. No se ha cambiado nada; inténtelo de nuevo.</translation>
     </message>
@@ -10886,6 +10906,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>It is taken for granted that a planted slip is noticed as another is, and that a wrong record which nobody found has no more wrong fields than those that were found.</source>
         <translation>Se da por supuesto que un error sembrado se nota como cualquier otro, y que un registro erróneo que nadie encontró no tiene más campos erróneos que los encontrados.</translation>
+    </message>
+    <message>
+        <source>On record, for delivery %1: of %2 records %3 were opened and %4 passed; at most %5 of their fields are still wrong (%6 sure).</source>
+        <translation>Consta para la entrega %1: de %2 registros se abrieron %3 y pasaron %4; como máximo el %5 de sus campos sigue mal (seguridad del %6).</translation>
     </message>
 </context>
 <context>
@@ -18169,6 +18193,35 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 </context>
 <context>
     <name>intray::PassPreview</name>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln hora</numerusform>
+            <numerusform>%Ln horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long that takes is not known yet: it is measured from %1 completed records on, and lately there were %2.</source>
+        <translation>Aún no se sabe cuánto tiempo lleva: se mide a partir de %1 registros completados, y últimamente hubo %2.</translation>
+    </message>
+    <message>
+        <source>That takes about %1: of the %2 records that were completed here lately, half took %3 or less each.</source>
+        <translation>Eso lleva aproximadamente %1: de los %2 registros completados aquí últimamente, la mitad llevó como máximo %3 cada uno.</translation>
+    </message>
     <message>
         <source>Nothing was corrected here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
         <translation>Aquí todavía no se ha corregido nada, así que un registro erróneo se toma por erróneo en todos sus campos. Eso mejora a medida que se completan registros.</translation>
@@ -19114,6 +19167,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::RecordView</name>
     <message>
+        <source>%1, passed unopened at %2</source>
+        <translation>%1, pasó sin abrirse el %2</translation>
+    </message>
+    <message>
         <source>Re&amp;quest reopening...</source>
         <translation>S&amp;olicitar reapertura...</translation>
     </message>
@@ -19728,6 +19785,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Planted slips</source>
         <translation>Errores sembrados</translation>
     </message>
+    <message>
+        <source>Stated</source>
+        <translation>Declarado</translation>
+    </message>
+    <message>
+        <source>Stated how much may be wrong</source>
+        <translation>Declaración de cuánto puede estar mal</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -20128,6 +20193,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 </context>
 <context>
     <name>intray::ShownItems</name>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Pasaron sin abrirse</translation>
+    </message>
     <message>
         <source>Finished records can be viewed here, not changed.</source>
         <translation>Los registros terminados se pueden ver aquí y no se modifican.</translation>

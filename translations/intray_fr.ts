@@ -1077,6 +1077,18 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>done, passed unopened</source>
+        <translation>terminé, passé sans être ouvert</translation>
+    </message>
+    <message>
+        <source>What passed unopened is done: --passed and --state %1 do not go together.</source>
+        <translation>Ce qui est passé sans être ouvert est terminé&#xa0;: --passed et --state %1 ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>Only done items that passed unopened.</source>
+        <translation>Seulement les dossiers terminés qui sont passés sans être ouverts.</translation>
+    </message>
+    <message>
         <source>&quot;queue set --plant-every&quot; plants some.</source>
         <translation>&quot;queue set --plant-every&quot; en glisse.</translation>
     </message>
@@ -6124,6 +6136,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
 <context>
     <name>ItemColumns</name>
     <message>
+        <source>passed unopened</source>
+        <translation>passé sans être ouvert</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>Clé</translation>
     </message>
@@ -9145,6 +9161,10 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
+        <translation>La base de données ne peut pas prendre une valeur&#xa0;: elle est d’une autre sorte que celle attendue là, ou trop grande. Rien n’a été modifié&#xa0;; les détails nomment la valeur.</translation>
+    </message>
+    <message>
         <source>This database server is cut off from the others of its cluster, and answers nothing until they are together again. Nothing was changed; please try again.</source>
         <translation>Ce serveur de base de données est coupé des autres de sa grappe et ne répond à rien tant qu&apos;ils ne sont pas de nouveau ensemble. Rien n&apos;a été modifié&#xa0;; veuillez réessayer.</translation>
     </message>
@@ -10886,6 +10906,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>It is taken for granted that a planted slip is noticed as another is, and that a wrong record which nobody found has no more wrong fields than those that were found.</source>
         <translation>On suppose qu’une erreur glissée se remarque comme une autre, et qu’un enregistrement faux que personne n’a trouvé n’a pas plus de champs faux que ceux qu’on a trouvés.</translation>
+    </message>
+    <message>
+        <source>On record, for delivery %1: of %2 records %3 were opened and %4 passed; at most %5 of their fields are still wrong (%6 sure).</source>
+        <translation>Consigné pour la livraison %1&#xa0;: sur %2 enregistrements, %3 ont été ouverts et %4 sont passés&#xa0;; au plus %5 de leurs champs sont encore faux (sûr à %6).</translation>
     </message>
 </context>
 <context>
@@ -18169,6 +18193,35 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 </context>
 <context>
     <name>intray::PassPreview</name>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln heure</numerusform>
+            <numerusform>%Ln heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln seconde</numerusform>
+            <numerusform>%Ln secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long that takes is not known yet: it is measured from %1 completed records on, and lately there were %2.</source>
+        <translation>On ne sait pas encore combien de temps cela prend&#xa0;: c’est mesuré à partir de %1 enregistrements terminés, et il y en a eu %2 dernièrement.</translation>
+    </message>
+    <message>
+        <source>That takes about %1: of the %2 records that were completed here lately, half took %3 or less each.</source>
+        <translation>Cela prend environ %1&#xa0;: des %2 enregistrements terminés ici dernièrement, la moitié a pris au plus %3 chacun.</translation>
+    </message>
     <message>
         <source>Nothing was corrected here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
         <translation>Rien n’a encore été rectifié ici&#xa0;: un enregistrement faux est donc supposé faux dans tous ses champs. Cela s’améliore à mesure que des enregistrements sont terminés.</translation>
@@ -19114,6 +19167,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::RecordView</name>
     <message>
+        <source>%1, passed unopened at %2</source>
+        <translation>%1, passé sans être ouvert le %2</translation>
+    </message>
+    <message>
         <source>Re&amp;quest reopening...</source>
         <translation>&amp;Demander la réouverture...</translation>
     </message>
@@ -19728,6 +19785,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Planted slips</source>
         <translation>Erreurs glissées</translation>
     </message>
+    <message>
+        <source>Stated</source>
+        <translation>Déclaré</translation>
+    </message>
+    <message>
+        <source>Stated how much may be wrong</source>
+        <translation>Déclaration de ce qui peut être faux</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -20128,6 +20193,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 </context>
 <context>
     <name>intray::ShownItems</name>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Passés sans être ouverts</translation>
+    </message>
     <message>
         <source>Finished records can be viewed here, not changed.</source>
         <translation>Les enregistrements terminés peuvent être consultés ici et ne sont pas modifiés.</translation>

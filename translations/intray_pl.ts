@@ -1091,6 +1091,18 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>done, passed unopened</source>
+        <translation>zakończone, przeszło bez otwierania</translation>
+    </message>
+    <message>
+        <source>What passed unopened is done: --passed and --state %1 do not go together.</source>
+        <translation>To, co przeszło bez otwierania, jest zakończone: --passed i --state %1 nie łączą się ze sobą.</translation>
+    </message>
+    <message>
+        <source>Only done items that passed unopened.</source>
+        <translation>Tylko zakończone zadania, które przeszły bez otwierania.</translation>
+    </message>
+    <message>
         <source>&quot;queue set --plant-every&quot; plants some.</source>
         <translation>&quot;queue set --plant-every&quot; podkłada błędy.</translation>
     </message>
@@ -6241,6 +6253,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
 <context>
     <name>ItemColumns</name>
     <message>
+        <source>passed unopened</source>
+        <translation>przeszło bez otwierania</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>Klucz</translation>
     </message>
@@ -9297,6 +9313,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>Store</name>
     <message>
+        <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
+        <translation>Baza danych nie może przyjąć wartości: jest innego rodzaju niż tam oczekiwany albo zbyt duża. Nic nie zostało zmienione; szczegóły podają tę wartość.</translation>
+    </message>
+    <message>
         <source>This database server is cut off from the others of its cluster, and answers nothing until they are together again. Nothing was changed; please try again.</source>
         <translation>Ten serwer bazy danych jest odcięty od pozostałych w swoim klastrze i nie odpowie, dopóki znów się nie połączą. Nic nie zostało zmienione; proszę spróbować ponownie.</translation>
     </message>
@@ -11073,6 +11093,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>It is taken for granted that a planted slip is noticed as another is, and that a wrong record which nobody found has no more wrong fields than those that were found.</source>
         <translation>Zakłada się, że podłożony błąd zauważa się tak jak inny i że błędny rekord, którego nikt nie znalazł, nie ma więcej błędnych pól niż znalezione.</translation>
+    </message>
+    <message>
+        <source>On record, for delivery %1: of %2 records %3 were opened and %4 passed; at most %5 of their fields are still wrong (%6 sure).</source>
+        <translation>Zapisano dla dostawy %1: z %2 rekordów otwarto %3, a %4 przeszło; najwyżej %5 ich pól jest jeszcze błędnych (pewność %6).</translation>
     </message>
 </context>
 <context>
@@ -18440,6 +18464,38 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 </context>
 <context>
     <name>intray::PassPreview</name>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln godzina</numerusform>
+            <numerusform>%Ln godziny</numerusform>
+            <numerusform>%Ln godzin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuta</numerusform>
+            <numerusform>%Ln minuty</numerusform>
+            <numerusform>%Ln minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln sekunda</numerusform>
+            <numerusform>%Ln sekundy</numerusform>
+            <numerusform>%Ln sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long that takes is not known yet: it is measured from %1 completed records on, and lately there were %2.</source>
+        <translation>Nie wiadomo jeszcze, ile to zajmie: mierzy się to od %1 ukończonych rekordów, a ostatnio było ich %2.</translation>
+    </message>
+    <message>
+        <source>That takes about %1: of the %2 records that were completed here lately, half took %3 or less each.</source>
+        <translation>To w przybliżeniu %1: z %2 rekordów ostatnio ukończonych tutaj połowa zajęła nie więcej niż %3 każdy.</translation>
+    </message>
     <message>
         <source>Nothing was corrected here yet, so a wrong record is taken to be wrong in all of its fields. That gets better as records are completed.</source>
         <translation>Niczego tu jeszcze nie poprawiono, więc błędny rekord uważa się za błędny we wszystkich polach. To się poprawia, gdy rekordy są kończone.</translation>
@@ -19396,6 +19452,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::RecordView</name>
     <message>
+        <source>%1, passed unopened at %2</source>
+        <translation>%1, przeszło bez otwierania o %2</translation>
+    </message>
+    <message>
         <source>Re&amp;quest reopening...</source>
         <translation>&amp;Poproś o ponowne otwarcie...</translation>
     </message>
@@ -20020,6 +20080,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Planted slips</source>
         <translation>Podłożone błędy</translation>
     </message>
+    <message>
+        <source>Stated</source>
+        <translation>Stwierdzono</translation>
+    </message>
+    <message>
+        <source>Stated how much may be wrong</source>
+        <translation>Stwierdzono, ile może być błędne</translation>
+    </message>
 </context>
 <context>
     <name>intray::RuleHistoryTab</name>
@@ -20427,6 +20495,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 </context>
 <context>
     <name>intray::ShownItems</name>
+    <message>
+        <source>Passed unopened</source>
+        <translation>Przeszły bez otwierania</translation>
+    </message>
     <message>
         <source>Finished records can be viewed here, not changed.</source>
         <translation>Zakończone rekordy można tu obejrzeć; nie są zmieniane.</translation>

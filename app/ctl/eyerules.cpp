@@ -4,7 +4,7 @@
 
 #include "queue/passpercent.h"
 
-#include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -12,14 +12,18 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
-static std::optional<double> percentIn(QString text)
+/// Such as 0.5%, 5 or "5 %".
+static std::optional<double> percentIn(const QString &text)
 {
-    text = text.trimmed();
-    if (text.endsWith(u'%'))
-        text.chop(1);
-    bool isNumber = false;
-    const double percent = text.toDouble(&isNumber);
-    return isNumber ? std::optional(percent) : std::nullopt;
+    static const QRegularExpression plain(u"^\\s*(\\d{1,3}(?:\\.\\d+)?)\\s*%?\\s*$"_s);
+    const auto match = plain.match(text);
+    return match.hasMatch() ? std::optional(match.captured(1).toDouble()) : std::nullopt;
+}
+
+/// What has more digits than are kept would be another rule than the one that was typed.
+static bool isAsTyped(const PassRule &rule, double most, double sure)
+{
+    return qFuzzyCompare(percentOfMillion(rule.mostWrong), most) && rule.surePercent == sure;
 }
 
 static std::optional<PassRule> passIn(const QString &text)
@@ -30,7 +34,7 @@ static std::optional<PassRule> passIn(const QString &text)
     if (!most || !sure || parts.size() > 2)
         return {};
     const PassRule rule{millionthsOf(*most), int(std::lround(*sure))};
-    return rule.isPossible() && rule.surePercent == *sure ? std::optional(rule) : std::nullopt;
+    return rule.isPossible() && isAsTyped(rule, *most, *sure) ? std::optional(rule) : std::nullopt;
 }
 
 static Checked<Queue> withPass(Queue rules, const Call &call)

@@ -44,6 +44,7 @@ QJsonObject listedJson(const Item &item)
         {u"key"_s, item.key},
         {u"priority"_s, item.priority},
         {u"state"_s, nameOf(item.state)},
+        {u"passed"_s, item.hasPassed},
         {u"available_at"_s, jsonOf(item.availableAt)},
         {u"assigned_to"_s, jsonOf(item.assignedTo)},
         {u"attempts"_s, item.attempts},

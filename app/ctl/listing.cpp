@@ -53,6 +53,8 @@ static Option cursorOfItems()
 
 QString shownState(const Item &item)
 {
+    if (item.hasPassed)
+        return Ctl::tr("done, passed unopened");
     if (item.state != State::Open)
         return nameOf(item.state);
     if (item.availableAt.isValid())
@@ -264,18 +266,29 @@ static Outcome<Done> isSortable(QueueStore &store, const ItemQuery &query)
         });
 }
 
+static Checked<State> stateAsked(const Call &call)
+{
+    const State usual = call.has(u"passed"_s) ? State::Done : State::Open;
+    const auto state =
+        shownStateNamed(call.has(u"state"_s) ? call.text(u"state"_s) : nameOf(usual));
+    if (state && call.has(u"passed"_s) && *state != State::Done)
+        return wrongUsage(Ctl::tr("What passed unopened is done: --passed and --state %1 do not go "
+                                  "together.")
+                              .arg(nameOf(*state)));
+    return state;
+}
+
 static Answer list(Call &call)
 {
-    const auto state =
-        shownStateNamed(call.has(u"state"_s) ? call.text(u"state"_s) : nameOf(State::Open));
+    const auto state = stateAsked(call);
     if (!state)
         return failed(state);
     const auto limit = call.number(u"limit"_s, 50, 1, 100'000);
     if (!limit)
         return failed(limit);
     if (call.has(u"asked-back"_s)) {
-        for (const QString &other :
-             {u"state"_s, u"find"_s, u"broken"_s, u"for"_s, u"sort"_s, u"descending"_s})
+        for (const QString &other : {u"state"_s, u"passed"_s, u"find"_s, u"broken"_s, u"for"_s,
+                                     u"sort"_s, u"descending"_s})
             if (call.has(other))
                 return wrongUsage(Ctl::tr("--asked-back and --%1 do not go together.").arg(other));
         return listAskedBack(call);
@@ -292,6 +305,7 @@ static Answer list(Call &call)
         query.assignedTo = call.text(u"for"_s);
     query.find = call.text(u"find"_s);
     query.breaksRule = call.has(u"broken"_s);
+    query.hasPassed = call.has(u"passed"_s);
     if (query.queue.isEmpty())
         return listOfAll(call, query, *limit);
     return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
@@ -311,6 +325,7 @@ QList<Command> listCommands()
 {
     const QList<Option> options{
         stateOption(Ctl::tr("open (by default), locked, done, failed or dismissed.")),
+        {u"passed"_s, {}, Ctl::tr("Only done items that passed unopened.")},
         {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
         {u"broken"_s, {}, Ctl::tr("Only items whose record breaks a rule.")},
         {u"for"_s,

@@ -8,6 +8,7 @@
 #include "session/verifying/warrantytext.h"
 #include "store/importing/deliverystore.h"
 #include "store/rules/queuestore.h"
+#include "store/verifying/orderstore.h"
 
 #include <algorithm>
 
@@ -105,8 +106,9 @@ Answer warranty(Call &call)
     return known ? Answer(replyWith(*asked, *known)) : failed(known);
 }
 
-QJsonObject jsonOf(const PlannedPass &plan, const PassedPiece &done)
+QJsonObject jsonOf(const PassedDelivery &delivery)
 {
+    const auto &[plan, done] = delivery;
     return {{u"delivery"_s, plan.delivery.value()},
             {u"records"_s, plan.records},
             {u"would_open"_s, plan.opened},
@@ -145,32 +147,20 @@ Answer letPass(Call &call)
     const Interruption interruption(**open, 1s);
     const Progress progress;
     const ElapsedLine line(Ctl::tr("Looking for doubtful records"), progress);
-    const bool isTried = call.has(u"dry-run"_s);
-    DoubtStore doubtful(**open, call.identity());
-    WarrantyStore store(**open, call.identity());
-    const auto doubts = doubtful.doubts(call.argument(0), progress, interruption.cancellation());
-    if (!doubts)
-        return failed(doubts);
-    const auto plans = store.plan(call.argument(0), *doubts);
-    if (!plans)
-        return failed(plans);
-    if (!isTried)
-        if (const auto kept = doubtful.keep(*doubts, {}, interruption.cancellation()); !kept)
-            return failed(kept);
-    QJsonArray deliveries;
+    OrderStore store(**open, call.identity());
+    const auto deliveries =
+        call.has(u"dry-run"_s)
+            ? store.tryPass(call.argument(0), progress, interruption.cancellation())
+            : store.letPass(call.argument(0), progress, interruption.cancellation());
+    if (!deliveries)
+        return failed(deliveries);
     QStringList lines;
-    for (const PlannedPass &plan : *plans) {
-        const auto done = plan.pass && !isTried ? store.letPass(plan.delivery, *plan.pass)
-                                                : Outcome<PassedPiece>(PassedPiece());
-        if (!done)
-            return failed(done);
-        deliveries << jsonOf(plan, *done);
-        lines << lineOn(plan);
-    }
-    return Reply{{{u"deliveries"_s, deliveries}},
+    for (const PassedDelivery &one : *deliveries)
+        lines << lineOn(one.plan);
+    return Reply{{{u"deliveries"_s, jsonList(*deliveries, jsonOf)}},
                  lines.join(u'\n'),
-                 plans->isEmpty() ? Ctl::tr("No delivery waits of which records could pass.")
-                                  : QString()};
+                 deliveries->isEmpty() ? Ctl::tr("No delivery waits of which records could pass.")
+                                       : QString()};
 }
 
 } // namespace

@@ -88,6 +88,11 @@ QList<ItemColumn> withFurtherFields(QList<ItemColumn> columns, const QList<Field
     return columns;
 }
 
+QString passedWords()
+{
+    return title(QT_TRANSLATE_NOOP("ItemColumns", "passed unopened"));
+}
+
 QString shownText(const ItemColumn &column, const Item &item)
 {
     const QLocale locale;
@@ -95,7 +100,7 @@ QString shownText(const ItemColumn &column, const Item &item)
     case ItemOrder::By::Key:
         return keyText(item.key);
     case ItemOrder::By::ClaimOrder:
-        return cellText(item.assignedTo);
+        return item.hasPassed ? passedWords() : cellText(item.assignedTo);
     case ItemOrder::By::Field:
         return cellText(RecordSchema::textOf(item.record.value(column.field)));
     case ItemOrder::By::Priority:

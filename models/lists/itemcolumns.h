@@ -31,6 +31,8 @@ QList<ItemColumn> itemColumns(const QList<Field> &listFields);
 /// its records that are no columns.
 QList<ItemColumn> withFurtherFields(QList<ItemColumn> columns, const QList<Field> &fields);
 
+/// What lists say of an item that is done although nobody opened it.
+QString passedWords();
 /// What the column shows of the item.
 QString shownText(const ItemColumn &column, const Item &item);
 

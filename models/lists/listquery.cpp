@@ -15,6 +15,7 @@ static void narrow(ItemQuery &query, const QString &shown)
     query.state = stateShown(shown).value_or(State::Open);
     query.isForMe = shown == u"openForMe";
     query.askedBack = shown == u"askedFor";
+    query.hasPassed = shown == u"passed";
     if (shown == u"doneByMe")
         query.doneByMeSince = QDate::currentDate().startOfDay();
     if (query.state != State::Open && query.order == ItemOrder())

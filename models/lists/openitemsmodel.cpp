@@ -201,6 +201,7 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
     case RowRole::IsInHand:
         return false; // so that only what is on the screen has the mark of it
     case RowRole::BesideSecond:
+        return item.hasPassed ? passedWords() : QString();
     case RowRole::IsGood:
     case RowRole::WholeValue:
         break;
@@ -238,6 +239,8 @@ QString OpenItemsModel::spokenRow(const Item &item) const
         all << item.key;
     if (const QString taken = takenWords(item); !taken.isEmpty())
         all << taken;
+    if (item.hasPassed)
+        all << passedWords();
     if (const QStringList broken = brokenIn(item); !broken.isEmpty())
         all << tr("Breaks a rule in: %1").arg(broken.join(QStringLiteral(", ")));
     if (const QStringList doubtful = doubtfulIn(item); !doubtful.isEmpty())
@@ -250,7 +253,7 @@ QString OpenItemsModel::toolTip(const ItemColumn &column, const Item &item) cons
     if (column.order == ItemOrder::By::Created)
         return plainToolTip(exactTime(item.createdAt));
     if (column.isForWhom())
-        return plainToolTip(item.assignedTo);
+        return plainToolTip(item.hasPassed ? passedWords() : item.assignedTo);
     if (column.order == ItemOrder::By::Field)
         return plainToolTip(RecordSchema::textOf(item.record.value(column.field)));
     return plainToolTip(item.key);

@@ -39,6 +39,7 @@ struct ItemQuery
     bool breaksRule = false; ///< Its record breaks a rule that one record can break.
     QString assignedTo = {}; ///< Of open ones: for a user or @tag with this in the name.
     bool isForMe = false;    ///< Of open ones: assigned to the asker, by name or tag.
+    bool hasPassed = false;  ///< Of done ones: nobody opened it.
     bool askedBack = false;  ///< Finished, and somebody asks for it; the order does not matter.
     /// Valid: only what the asker completed since then and is still done, newest first, at most 500
     /// in one page; the order does not matter.

@@ -20,7 +20,8 @@ std::optional<State> stateShown(const QString &shown)
         {QString(), State::Open},           {u"open"_s, State::Open},
         {u"openForMe"_s, State::Open},      {u"doneByMe"_s, State::Done},
         {u"done"_s, State::Done},           {u"failed"_s, State::Failed},
-        {u"dismissed"_s, State::Dismissed}, {u"askedFor"_s, State::Done}};
+        {u"dismissed"_s, State::Dismissed}, {u"askedFor"_s, State::Done},
+        {u"passed"_s, State::Done}};
     const auto found = all.constFind(shown);
     return found == all.constEnd() ? std::nullopt : std::optional(*found);
 }

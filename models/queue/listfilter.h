@@ -17,8 +17,8 @@ namespace intray {
 /// be kept and used again. A value.
 struct ListFilter
 {
-    /// Which items: "open", "openForMe", "doneByMe", "done", "failed", "dismissed" or
-    /// "askedFor".
+    /// Which items: "open", "openForMe", "doneByMe", "done", "passed", "failed", "dismissed"
+    /// or "askedFor".
     QString shown;
     QString find; ///< Anywhere in the record.
     bool onlyBroken = false;

@@ -20,11 +20,14 @@ private slots:
     void theRulesAreKeptAndShown();
     void badRulesAreRefused_data();
     void badRulesAreRefused();
+    void spacesAroundANumberDoNotMatter();
     void theMostDoubtfulRecordIsListedFirstAndGivenOutFirst();
     void withoutTheRuleNothingIsPutInOrder();
     void whatCannotBeStatedSaysWhatIsMissing();
     void aQueueNamedByANumberComesBeforeADelivery();
     void anUnknownQueueIsRefused();
+    void whatPassedIsListedAndShownAsSuch();
+    void whatPassedIsReopened();
 
 private:
     Ran set(const QStringList &words) const
@@ -32,6 +35,7 @@ private:
         return m_ctl->ctl(QStringList{u"queue"_s, u"set"_s, u"towns"_s} + words);
     }
     QJsonObject rules() const { return m_ctl->ctl({u"queue"_s, u"show"_s, u"towns"_s}).json(); }
+    qint64 letPass(const QString &key) const;
     std::unique_ptr<CtlFixture> m_ctl;
 };
 
@@ -48,6 +52,18 @@ void CtlWarrantyTest::init()
                         u"key"_s})
                  .exit,
              0);
+}
+
+/// As the database does it, and gives the item: to state a bound, five people would have to see a
+/// hundred planted slips.
+qint64 CtlWarrantyTest::letPass(const QString &key) const
+{
+    const QString item = m_ctl->sql(u"SELECT id FROM item WHERE key = '%1'"_s.arg(key)).trimmed();
+    m_ctl->sql(u"UPDATE item SET state = 'done', change = change + 1 WHERE id = %1; "
+               "UPDATE record SET finished_at = '2026-03-01T08:00:00.000Z' WHERE item_id = %1; "
+               "INSERT INTO event (item_id, at, kind, user, workstation) "
+               "VALUES (%1, '2026-03-01T08:00:00.000Z', 'passed', 'boss', 'desk')"_s.arg(item));
+    return item.toLongLong();
 }
 
 void CtlWarrantyTest::theRulesAreKeptAndShown()
@@ -77,6 +93,15 @@ void CtlWarrantyTest::badRulesAreRefused_data()
     QTest::newRow("three numbers") << QStringList{u"--let-pass"_s, u"1%,95%,3"_s};
     QTest::newRow("words") << QStringList{u"--let-pass"_s, u"few"_s};
     QTest::newRow("each record") << QStringList{u"--plant-every"_s, u"1"_s};
+    for (const QString &odd :
+         {u"1e1%"_s, u"+5%"_s, u"-5%"_s, u"0,5%"_s, u"nan"_s, u"inf"_s, u"0x5"_s, u".5%"_s,
+          u"5%%"_s, u"1,000.5%"_s, u"0.00014%"_s, u"5%,9e1%"_s, u"5%,+90"_s, u"\u0665%"_s, u"% 5"_s,
+          u"5%,"_s, QString()})
+        QTest::addRow("let %s", odd.toUtf8().constData()) << QStringList{u"--let-pass"_s, odd};
+    for (const QString &odd : {u"1e2"_s, u"50.5"_s, u"nan"_s, u"0x32"_s, u"5 0"_s, QString()})
+        QTest::addRow("plant %s", odd.toUtf8().constData()) << QStringList{u"--plant-every"_s, odd};
+    for (const QString &odd : {u"2e1%"_s, u"nan"_s, u"0x5%"_s, u"2.5%"_s})
+        QTest::addRow("share %s", odd.toUtf8().constData()) << QStringList{u"--share"_s, odd};
 }
 
 void CtlWarrantyTest::badRulesAreRefused()
@@ -85,6 +110,15 @@ void CtlWarrantyTest::badRulesAreRefused()
     const QJsonObject before = rules();
     QCOMPARE(set(words).exit, 2);
     QCOMPARE(rules(), before);
+}
+
+void CtlWarrantyTest::spacesAroundANumberDoNotMatter()
+{
+    QCOMPARE(set({u"--let-pass"_s, u" 0.5 % , 90 % "_s}).exit, 0);
+    QCOMPARE(rules().value(u"pass_most_wrong"_s), 0.005);
+    QCOMPARE(rules().value(u"pass_sure"_s), 0.9);
+    QCOMPARE(set({u"--let-pass"_s, u"0.0001,50.0"_s}).exit, 0);
+    QCOMPARE(rules().value(u"pass_most_wrong"_s), 0.000001);
 }
 
 void CtlWarrantyTest::theMostDoubtfulRecordIsListedFirstAndGivenOutFirst()
@@ -126,6 +160,40 @@ void CtlWarrantyTest::anUnknownQueueIsRefused()
 {
     for (const QString &command : {u"doubt"_s, u"let-pass"_s, u"warranty"_s})
         QCOMPARE(m_ctl->ctl({command, u"nowhere"_s}).exit, 1);
+}
+
+void CtlWarrantyTest::whatPassedIsListedAndShownAsSuch()
+{
+    const QJsonObject taken = m_ctl->claimOne(u"towns"_s);
+    const QString number = QString::number(taken.value(u"item"_s).toInteger());
+    m_ctl->ctl({u"complete"_s, number, u"--lock"_s, taken.value(u"lock"_s).toString()});
+    const qint64 passed = letPass(u"7"_s);
+    const QStringList list{u"list"_s, u"towns"_s, u"--state"_s, u"done"_s};
+    const QJsonArray items = m_ctl->ctl(list).items();
+    QCOMPARE(items.size(), 2);
+    for (const QJsonValue one : items)
+        QCOMPARE(one.toObject().value(u"passed"_s).toBool(),
+                 one.toObject().value(u"item"_s).toInteger() == passed);
+    const QJsonObject shown = m_ctl->ctl({u"show"_s, QString::number(passed)}).json();
+    QCOMPARE(shown.value(u"passed"_s), true);
+    QCOMPARE(shown.value(u"state"_s), u"done"_s);
+    const Ran told = m_ctl->bare(QStringList{u"-d"_s, m_ctl->database()} + list);
+    QCOMPARE(told.out.count("done, passed unopened"), 1);
+    QCOMPARE(told.out.count("done"), 2);
+    const QJsonArray alone = m_ctl->ctl({u"list"_s, u"towns"_s, u"--passed"_s}).items();
+    QCOMPARE(alone.size(), 1);
+    QCOMPARE(alone.at(0).toObject().value(u"item"_s).toInteger(), passed);
+    QCOMPARE(m_ctl->ctl({u"list"_s, u"--passed"_s}).items(), alone);
+    QCOMPARE(m_ctl->ctl({u"list"_s, u"towns"_s, u"--passed"_s, u"--state"_s, u"open"_s}).exit, 2);
+}
+
+void CtlWarrantyTest::whatPassedIsReopened()
+{
+    const QString passed = QString::number(letPass(u"7"_s));
+    QCOMPARE(m_ctl->ctl({u"reopen"_s, passed}).exit, 0);
+    const QJsonObject shown = m_ctl->ctl({u"show"_s, passed}).json();
+    QCOMPARE(shown.value(u"state"_s), u"open"_s);
+    QCOMPARE(shown.value(u"passed"_s), false);
 }
 
 INTRAY_TEST_GUILESS_MAIN(CtlWarrantyTest)

@@ -57,6 +57,9 @@ void tst_ListQuery::whichItemsAreShown()
     QCOMPARE(asked(u"dismissed"_s).state, State::Dismissed);
     QVERIFY(asked(u"openForMe"_s).isForMe);
     QVERIFY(asked(u"askedFor"_s).askedBack);
+    QVERIFY(asked(u"passed"_s).hasPassed);
+    QCOMPARE(asked(u"passed"_s).state, State::Done);
+    QVERIFY(!asked(u"done"_s).hasPassed);
     QVERIFY(asked(u"doneByMe"_s).doneByMeSince.isValid());
     QVERIFY(!asked(u"done"_s).doneByMeSince.isValid());
     QCOMPARE(asked(u"unheard of"_s), asked(u"open"_s));

@@ -32,6 +32,7 @@ private slots:
     void whatWasCutForTheListIsNotJudged();
     void aTakenRowSaysByWhom();
     void aRowIsSpokenAsAWhole();
+    void whatPassedUnopenedSaysSo();
 
 private:
     static Field city();
@@ -329,6 +330,26 @@ void tst_OpenItemsModel::aRowIsSpokenAsAWhole()
     model.fade({{ItemId(7), u"Ben"_s}});
     QVERIFY(spoken().contains(u"Ben has just taken this item."_s));
     QCOMPARE(seen(model, RowRole::WholeValue), u"C-10024"_s); // what is copied
+}
+
+void tst_OpenItemsModel::whatPassedUnopenedSaysSo()
+{
+    OpenItemsModel model;
+    model.setFields({city()});
+    model.setAsRows(true);
+    QList<Item> items = itemsFrom("7 A-1 opp\n 9 A-2 florence");
+    for (Item &item : items)
+        item.state = State::Done;
+    items.last().hasPassed = true;
+    model.setItems(items);
+    const int beside = int(RowRole::BesideSecond);
+    QCOMPARE(model.index(0, 0).data(beside).toString(), QString());
+    QCOMPARE(model.index(1, 0).data(beside).toString(), u"passed unopened"_s);
+    QCOMPARE(printed(model).constLast(), u"A-2 | florence | 0 | 1 Mar 2026 | passed unopened"_s);
+    QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(),
+             u"florence, A-2, passed unopened"_s);
+    const QModelIndex last = model.index(1, model.columnCount() - 1);
+    QVERIFY(last.data(Qt::ToolTipRole).toString().contains(u"passed unopened"_s));
 }
 
 INTRAY_TEST_GUILESS_MAIN(tst_OpenItemsModel)

@@ -31,6 +31,7 @@ private slots:
     void codesHaveTheirKind();
     void onlyWhatWasTakenBackIsRepeated();
     void noDriverTextStandsWithoutASentence();
+    void whatIsNoNumberIsNotCalledACharacter();
     void noDriverTellsAPassword_data();
     void noDriverTellsAPassword();
     void libpqsWordsHaveTheirKind_data();
@@ -112,6 +113,20 @@ void DriverErrorTest::noDriverTextStandsWithoutASentence()
     QVERIFY(!error.sentence.isEmpty());
     QVERIFY(!error.sentence.contains(u"serialize"_s));
     QCOMPARE(error.detail, u"could not serialize access"_s);
+}
+
+/// One code of MariaDB for both.
+void DriverErrorTest::whatIsNoNumberIsNotCalledACharacter()
+{
+    const Error letters =
+        failureOfMariadb(1366, u"Incorrect string value: '\\xF0' for column 'note'"_s).error;
+    QCOMPARE(letters.kind, Kind::Invalid);
+    QVERIFY(letters.sentence.contains(u"character"_s));
+    const Error number =
+        failureOfMariadb(1366, u"Incorrect integer value: '499x string' for column 'doubt'"_s)
+            .error;
+    QCOMPARE(number.kind, Kind::Invalid);
+    QVERIFY2(number.sentence.contains(u"another kind"_s), qPrintable(number.sentence));
 }
 
 void DriverErrorTest::noDriverTellsAPassword_data()

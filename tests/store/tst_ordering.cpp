@@ -8,6 +8,10 @@
 #include "store/verifying/warrantystore.h"
 #include "support/testclass.h"
 
+#include <sqlite3.h>
+
+#include <QScopeGuard>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -28,6 +32,8 @@ private slots:
     void whatPassesIsStated();
     void moreIsDrawnUntilItCanBeStated();
     void whatPassedComesBackWhereTheBoundBreaks();
+    void eachDeliverysRecordsAreReadOnce();
+    void letPassDoesTheSameAsTheWindowAndBringsNothingBack();
 
 private:
     OrderStore orders() { return {*anna->connection, anna->store.identity()}; }
@@ -42,6 +48,25 @@ private:
     std::unique_ptr<Person> clerk(const QString &name);
     int m_keys = 0;
 };
+
+namespace {
+
+int readings = 0;
+
+int countReading(unsigned, void *, void *, void *text)
+{
+    const QByteArray statement(static_cast<const char *>(text));
+    readings += statement.contains("item_row.import_id = ") &&
+                statement.contains("record_row.current IS NOT NULL");
+    return 0;
+}
+
+int watchReadings(sqlite3 *database, const char **, const sqlite3_api_routines *)
+{
+    return sqlite3_trace_v2(database, SQLITE_TRACE_STMT, countReading, nullptr);
+}
+
+} // namespace
 
 void OrderingTest::init()
 {
@@ -142,7 +167,7 @@ void OrderingTest::whereNobodyLooksAgainNothingPasses()
     const auto plan = [this] {
         const auto doubts =
             valueOf(DoubtStore(*anna->connection, anna->store.identity()).doubts(q));
-        return valueOf(warranties().plan(q, doubts)).constFirst();
+        return WarrantyStore::plansOf(valueOf(warranties().warrantyOf(q)), doubts).constFirst();
     };
     QVERIFY(!plan().needsSecondLook);
     setRules([](Queue &rules) { rules.nextQueue.clear(); });
@@ -238,6 +263,42 @@ void OrderingTest::whatPassedComesBackWhereTheBoundBreaks()
     QCOMPARE(now.left, returned);
     QCOMPARE(now.passed, kept.passed - returned);
     QCOMPARE(valueOf(orders().keepUp(q)).returned, 0); // not before they were looked at
+}
+
+void OrderingTest::eachDeliverysRecordsAreReadOnce()
+{
+    if (engineOfRow() != u"sqlite")
+        QSKIP("Statements are counted inside the program.");
+    const int deliveries = 3;
+    for (int i = 0; i < deliveries; ++i)
+        bringInMany(4);
+    sqlite3_auto_extension(reinterpret_cast<void (*)()>(watchReadings));
+    const auto unwatched = qScopeGuard(
+        [] { sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(watchReadings)); });
+    Person watched(*database, u"anna"_s);
+    readings = 0;
+    valueOf(OrderStore(*watched.connection, watched.store.identity()).keepUp(q));
+    QCOMPARE(readings, deliveries);
+}
+
+void OrderingTest::letPassDoesTheSameAsTheWindowAndBringsNothingBack()
+{
+    plantSlips();
+    const ImportId id = bringInMany(300);
+    const PassedDelivery tried = valueOf(orders().tryPass(q)).constFirst();
+    QCOMPARE(tried.plan.delivery, id);
+    QCOMPARE(tried.done.passed, 0);
+    QCOMPARE(known(id).deliveries.constFirst().passed, 0);
+    const PassedDelivery done = valueOf(orders().letPass(q)).constFirst();
+    QCOMPARE(done.plan.pass, tried.plan.pass);
+    QVERIFY(done.done.passed > 100);
+    QCOMPARE(known(id).deliveries.constFirst().passed, done.done.passed);
+    workOff(*anna, q, u"Selma"_s); // all that was drawn was wrong
+    lookAgain(id);
+    QVERIFY(valueOf(orders().letPass(q)).isEmpty());
+    QCOMPARE(known(id).deliveries.constFirst().passed, done.done.passed);
+    setRules([](Queue &rules) { rules.letPass.reset(); });
+    QCOMPARE(errorIn(orders().letPass(q)).kind, Error::Kind::Invalid);
 }
 
 INTRAY_TEST_GUILESS_MAIN(OrderingTest)

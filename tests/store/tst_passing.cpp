@@ -29,6 +29,9 @@ private slots:
 
     void theLeastDoubtfulPassButForASample();
     void whatPassesIsDoneByNobody();
+    void listsTellWhatPassedFromWhatPeopleFinished();
+    void whatPassedAndWasReopenedIsNoLongerShownAsPassed();
+    void aListCanShowOnlyWhatPassed();
     void whatHasMoreDoubtIsOpened();
     void whatBreaksARuleNeverPasses();
     void whatNobodyHasJudgedNeverPasses();
@@ -73,6 +76,7 @@ private:
         return done ? Error() : done.error();
     }
     QStringList stillOpen();
+    QList<Item> listed(State state, const ItemOrder &order = {});
 };
 
 /// Towns k0, k1, ..., of which each has this doubt.
@@ -109,6 +113,16 @@ QStringList PassingTest::stillOpen()
     return keys;
 }
 
+QList<Item> PassingTest::listed(State state, const ItemOrder &order)
+{
+    ItemQuery query;
+    query.queue = q;
+    query.state = state;
+    query.order = order;
+    query.isBrief = true;
+    return valueOf(anna->store.page(query, {PageRequest::From::Start, {}, 500})).items;
+}
+
 void PassingTest::theLeastDoubtfulPassButForASample()
 {
     const ImportId id = bringInMany(40);
@@ -135,6 +149,68 @@ void PassingTest::whatPassesIsDoneByNobody()
     QCOMPARE(detailOf(u"k0"_s).finishedBy, QString());
     QVERIFY(detailOf(u"k0"_s).finishedAt.isValid());
     QCOMPARE(townOf(u"k0"_s), u"one"_s);
+}
+
+void PassingTest::listsTellWhatPassedFromWhatPeopleFinished()
+{
+    const ImportId id = bringInMany(4);
+    for (const auto &[key, ending] : {std::pair(u"k0"_s, Disposition::complete()),
+                                      std::pair(u"k1"_s, Disposition::fail(u"unreadable"_s))}) {
+        const Claim claim = takeItem(key);
+        valueOf(anna->store.finish(ids.value(key), claim.lock, ending));
+    }
+    keep(u"k3"_s, 0.5);
+    QCOMPARE(pass(id, 1).passed, 1);
+    for (const ItemOrder &order : {ItemOrder{ItemOrder::By::Key, {}, false},
+                                   ItemOrder{ItemOrder::By::Field, u"town"_s, false}}) {
+        const QList<Item> done = listed(State::Done, order);
+        QCOMPARE(done.size(), 2);
+        for (const Item &item : done)
+            QCOMPARE(item.hasPassed, item.key == u"k2");
+    }
+    QVERIFY(!listed(State::Failed).constFirst().hasPassed);
+    QVERIFY(!listed(State::Open).constFirst().hasPassed);
+    QVERIFY(itemOf(u"k2"_s).hasPassed);
+    QVERIFY(!itemOf(u"k0"_s).hasPassed);
+}
+
+void PassingTest::whatPassedAndWasReopenedIsNoLongerShownAsPassed()
+{
+    const ImportId id = bringInMany(2);
+    pass(id, 1);
+    valueOf(anna->store.reopen(ids.value(u"k0"_s), u"Let me see."_s));
+    QVERIFY(!itemOf(u"k0"_s).hasPassed);
+    const Claim claim = takeItem(u"k0"_s);
+    QVERIFY(!claim.items.constFirst().hasPassed);
+    valueOf(anna->store.finish(ids.value(u"k0"_s), claim.lock, Disposition::complete()));
+    for (const Item &item : listed(State::Done))
+        QCOMPARE(item.hasPassed, item.key == u"k1");
+}
+
+void PassingTest::aListCanShowOnlyWhatPassed()
+{
+    const ImportId id = bringInMany(4);
+    const Claim claim = takeItem(u"k1"_s);
+    valueOf(anna->store.finish(ids.value(u"k1"_s), claim.lock, Disposition::complete()));
+    pass(id, 1);
+    ItemQuery query;
+    query.queue = q;
+    query.state = State::Done;
+    query.hasPassed = true;
+    for (const ItemOrder &order : {ItemOrder(), ItemOrder{ItemOrder::By::Key, {}, true},
+                                   ItemOrder{ItemOrder::By::Field, u"town"_s, false}}) {
+        query.order = order;
+        QStringList keys;
+        PageRequest request{PageRequest::From::Start, {}, 2}; // also over the edge of a page
+        do {
+            const ItemPage page = valueOf(anna->store.page(query, request));
+            for (const Item &item : page.items)
+                keys << item.key;
+            request = {PageRequest::From::After, page.next, 2};
+        } while (!request.cursor.isEmpty());
+        keys.sort();
+        QCOMPARE(keys, (QStringList{u"k0"_s, u"k2"_s, u"k3"_s}));
+    }
 }
 
 void PassingTest::whatHasMoreDoubtIsOpened()
@@ -382,7 +458,8 @@ void PassingTest::whatBrokeOffInTheMiddleGoesOn()
     keep(u"k2"_s, 1);
     pass(id, 1);
     keep(u"k2"_s, 0.001); // as if the first call had not come to it
-    const auto plans = valueOf(warranties().plan(q, {}));
+    const auto plans =
+        WarrantyStore::planWith(PassRule{5000, 95}, valueOf(warranties().warrantyOf(q)), {});
     QCOMPARE(plans.size(), 1);
     QVERIFY(plans.constFirst().pass == (Pass{placeOfDoubt(0.01, false), 1}));
     QCOMPARE(valueOf(warranties().letPass(id, *plans.constFirst().pass)).passed, 1);

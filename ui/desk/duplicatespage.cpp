@@ -3,6 +3,7 @@
 #include "ui/desk/duplicatespage.h"
 
 #include "lists/celltext.h"
+#include "lists/itemcolumns.h"
 #include "lists/rowroles.h"
 #include "lists/rowwords.h"
 #include "session/desk/desk.h"
@@ -171,6 +172,8 @@ QString DuplicatesPage::standingOf(const Item &item, const QString &finishedBy, 
     case State::Locked:
         return item.lock.user == me ? tr("locked by you") : tr("locked by %1").arg(item.lock.user);
     case State::Done:
+        if (item.hasPassed)
+            return passedWords();
         return finishedBy.isEmpty() ? tr("done") : tr("done by %1").arg(finishedBy);
     case State::Failed:
         return tr("failed");

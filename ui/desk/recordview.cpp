@@ -201,6 +201,8 @@ QString RecordView::standing(const ItemDetail &detail) const
             .arg(called(), m_item.lock.user, shownTime(m_item.lock.lockedAt));
     if (m_item.state == State::Open)
         return tr("%1, open").arg(called());
+    if (m_item.hasPassed)
+        return tr("%1, passed unopened at %2").arg(called(), shownTime(detail.finishedAt));
     return detail.finishedBy.isEmpty()
                ? called()
                : tr("%1, finished by %2 at %3")

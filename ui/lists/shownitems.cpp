@@ -18,6 +18,7 @@ ShownItems::ShownItems(bool answersAsking, QWidget *parent)
     add("openForMe", tr("Open, for me"));
     add("doneByMe", tr("Done by me today"));
     add("done", tr("Done"));
+    add("passed", tr("Passed unopened"));
     add("failed", tr("Failed"));
     add("dismissed", tr("Dismissed"));
     if (answersAsking)

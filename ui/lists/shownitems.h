@@ -9,8 +9,8 @@ class QActionGroup;
 namespace intray {
 
 /// Chooses which items of a queue are listed: the open ones, those of them that are for this
-/// person, what they did today, or the done, failed or dismissed ones and what is asked for of
-/// them. What of them may be seen, the database decides.
+/// person, what they did today, or the done, failed or dismissed ones, what of them nobody opened
+/// and what is asked for. What of them may be seen, the database decides.
 class ShownItems : public QMenu
 {
     Q_OBJECT

@@ -4,12 +4,16 @@
 
 #include "session/answer.h"
 #include "session/verifying/warrantytext.h"
+#include "store/reading/figurestore.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
 namespace intray {
+
+// The middle of fewer says little.
+static constexpr qint64 leastMeasured = 20;
 
 static QString amount(qint64 number)
 {
@@ -25,11 +29,22 @@ static WarrantyExperience assumed(WarrantyExperience experience)
     return experience;
 }
 
+bool PassForecast::isTimeKnown() const
+{
+    return times.items >= leastMeasured;
+}
+
+std::chrono::seconds PassForecast::time() const
+{
+    return opened * times.median;
+}
+
 PassForecast forecastOf(const PassRule &rule, const QueueWarranty &known,
-                        const QList<RecordDoubt> &doubts)
+                        const QList<RecordDoubt> &doubts, const HandlingTimes &times)
 {
     QueueWarranty taken = known;
     PassForecast forecast;
+    forecast.times = times;
     forecast.experience = known.experience;
     forecast.isAssumed = known.experience.planted < leastPlanted;
     forecast.isLookedAtAgain = std::ranges::any_of(
@@ -64,11 +79,41 @@ static QString whatIsOpened(const PassForecast &forecast)
         .arg(amount(forecast.opened), amount(forecast.records));
 }
 
+/// To the hour, or to the minute where it is less than two hours.
+static QString roughly(std::chrono::seconds span)
+{
+    using namespace std::chrono;
+    if (span >= 2h)
+        return PassPreview::tr("%Ln hour(s)", nullptr, int(round<hours>(span).count()));
+    return PassPreview::tr("%Ln minute(s)", nullptr,
+                           std::max(1, int(round<minutes>(span).count())));
+}
+
+static QString exactly(std::chrono::seconds span)
+{
+    using namespace std::chrono;
+    if (span < 2min)
+        return PassPreview::tr("%Ln second(s)", nullptr, int(span.count()));
+    return roughly(span);
+}
+
+static QString howLong(const PassForecast &forecast)
+{
+    if (!forecast.isTimeKnown())
+        return PassPreview::tr("How long that takes is not known yet: it is measured from %1 "
+                               "completed records on, and lately there were %2.")
+            .arg(amount(leastMeasured), amount(forecast.times.items));
+    return PassPreview::tr("That takes about %1: of the %2 records that were completed here "
+                           "lately, half took %3 or less each.")
+        .arg(roughly(forecast.time()), amount(forecast.times.items),
+             exactly(forecast.times.median));
+}
+
 QString sentenceOn(const PassForecast &forecast)
 {
     if (forecast.records == 0)
         return PassPreview::tr("No delivery waits of which records could pass.");
-    QStringList sentences{whatIsOpened(forecast)};
+    QStringList sentences{whatIsOpened(forecast), howLong(forecast)};
     if (forecast.isAssumed)
         sentences << PassPreview::tr("This takes it that people overlook 5 of 100 slips. It is not "
                                      "known yet: %1 of %2 planted slips were seen by enough "
@@ -96,13 +141,16 @@ void PassPreview::look(const QString &queue, const PassRule &rule)
     if (!startRun())
         return;
     const auto work = [queue, rule, progress = m_progress,
-                       told = m_cancellation](DoubtStore &doubtful,
-                                              WarrantyStore &warranties) -> Outcome<PassForecast> {
+                       told = m_cancellation](DoubtStore &doubtful, WarrantyStore &warranties,
+                                              FigureStore &figures) -> Outcome<PassForecast> {
         const auto known = warranties.warrantyOf(queue);
         if (!known)
             return tl::unexpected<Error>(known.error());
+        const auto times = figures.handlingTimes(queue);
+        if (!times)
+            return tl::unexpected<Error>(times.error());
         return doubtful.doubts(queue, progress, told).map([&](const QList<RecordDoubt> &doubts) {
-            return forecastOf(rule, *known, doubts);
+            return forecastOf(rule, *known, doubts, *times);
         });
     };
     answer(m_thread.run(work, m_cancellation), this, [this](const Outcome<PassForecast> &forecast) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/figures.h"
 #include "session/runs/longrun.h"
 #include "store/verifying/warrantystore.h"
 
@@ -16,11 +17,15 @@ struct PassForecast
     WarrantyExperience experience;
     bool isAssumed = false;       ///< It is not known how much people miss; taken as 5 of 100.
     bool isLookedAtAgain = false; ///< The queue sends some on to another person.
+    HandlingTimes times = {};     ///< How long people took for a record of this queue lately.
+
+    bool isTimeKnown() const;
+    std::chrono::seconds time() const; ///< For all that would be opened, as far as it is known.
 };
 PassForecast forecastOf(const PassRule &rule, const QueueWarranty &known,
-                        const QList<RecordDoubt> &doubts);
+                        const QList<RecordDoubt> &doubts, const HandlingTimes &times = {});
 
-/// The forecast in sentences: how many would be opened, or why all have to be.
+/// The forecast in sentences: how many would be opened, or why all have to be; how long that takes.
 QString sentenceOn(const PassForecast &forecast);
 
 /// Looks through a queue for what a rule would come to, on a thread and a connection of its own.

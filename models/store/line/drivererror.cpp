@@ -187,6 +187,15 @@ static SqlFailure strangeCharacter(const QString &code, const QString &detail)
     return {withCode({Kind::Invalid, sentence, detail}, code)};
 }
 
+/// No number, no time, or one that has no room there.
+static SqlFailure strangeValue(const QString &code, const QString &detail)
+{
+    const QString sentence = say(QT_TRANSLATE_NOOP(
+        "Store", "The database cannot take a value: it is of another kind than expected there, or "
+                 "too large. Nothing was changed; the details name the value."));
+    return {withCode({Kind::Invalid, sentence, detail}, code)};
+}
+
 bool isTooLarge(const Error &error)
 {
     return error.kind == Kind::Invalid && error.code == QStringLiteral("1153");
@@ -318,6 +327,12 @@ static SqlFailure forbiddenByOption(const QString &detail)
     return {withCode({Kind::Invalid, sentence, detail}, QStringLiteral("1290"))};
 }
 
+/// MariaDB says this of a text that a column cannot keep, and of what is no number as well.
+static bool isOfText(const QString &detail)
+{
+    return detail.section(u'\'', 0, 0).contains(QStringLiteral("string"));
+}
+
 /// A node of a Galera cluster that has lost the others says so to everything (Galera manual,
 /// "Quorum").
 static Error cutOffFromCluster(const QString &detail)
@@ -342,7 +357,10 @@ SqlFailure failureOfMariadb(int code, const QString &detail)
     constexpr int optionForbids = 1290;
     if (code == optionForbids && !isOfReadOnlyServer(detail))
         return forbiddenByOption(detail);
-    static const QList<int> strange{1366, 1977, 3988};
+    constexpr int wrongValue = 1366;
+    static const QList<int> strange{wrongValue, 1977, 3988};
+    if (code == wrongValue && !isOfText(detail))
+        return strangeValue(QString::number(code), detail);
     if (strange.contains(code))
         return strangeCharacter(QString::number(code), detail);
     if (const QJsonObject refusal = code == signalled ? objectIn(detail) : QJsonObject();

@@ -12,6 +12,7 @@ namespace intray {
 Sieve::Sieve(const ItemQuery &query, const Queue &rules, Dialect dialect, const QStringList &names)
     : m_dialect(dialect)
     , m_isPlain(isSearchedPlainly(rules))
+    , m_hasPassed(query.hasPassed)
     , m_find(folded(query.find))
     , m_key(folded(query.keyContains))
     , m_assignedTo(foldedForSearch(query.assignedTo))
@@ -52,6 +53,8 @@ Bindings Sieve::sought() const
 
 bool Sieve::passes(const Item &item) const
 {
+    if (m_hasPassed && !item.hasPassed)
+        return false;
     if (m_names && !m_names->contains(item.assignedTo))
         return false;
     if (!m_assignedTo.isEmpty() && !foldedForSearch(item.assignedTo).contains(m_assignedTo))

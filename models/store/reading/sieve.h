@@ -25,7 +25,7 @@ public:
     /// matter.
     QString needle() const;
     /// Not every item is a hit.
-    bool isSieving() const { return readsRecords() || isOfAssigned(); }
+    bool isSieving() const { return readsRecords() || isOfAssigned() || m_hasPassed; }
     /// Only what is assigned can be a hit.
     bool isOfAssigned() const { return !m_assignedTo.isEmpty() || m_names; }
     /// Whether the database must give whole records (1), because they are looked through here.
@@ -38,7 +38,8 @@ private:
     QString folded(const QString &text) const;
 
     const Dialect m_dialect;
-    const bool m_isPlain; ///< Marks on letters do not matter.
+    const bool m_isPlain;   ///< Marks on letters do not matter.
+    const bool m_hasPassed; ///< Nobody may have opened it.
     QString m_find;
     QString m_key;
     QMap<QString, QString> m_fields;

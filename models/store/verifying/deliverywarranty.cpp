@@ -255,7 +255,15 @@ qint64 DeliveryWarranty::found() const
     return std::accumulate(wrongFields.begin(), wrongFields.end(), qint64(0));
 }
 
+// Some would be told that there is no such delivery, because they see none.
 Outcome<DeliveryWarranty> WarrantyStore::warranty(ImportId delivery)
+{
+    return DoubtStore(m_connection, m_identity).mayAsk().and_then([&](Done) {
+        return readWarranty(delivery);
+    });
+}
+
+Outcome<DeliveryWarranty> WarrantyStore::readWarranty(ImportId delivery)
 {
     const auto known = DeliveryStore(m_connection, m_identity).state(delivery);
     if (!known)

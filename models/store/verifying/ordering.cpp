@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/supervising/bulkwork.h"
 #include "store/verifying/orderstore.h"
@@ -91,57 +92,119 @@ QList<ItemId> drawnOf(const DeliveryWarranty &delivery)
 
 } // namespace
 
-Outcome<KeptOrder> OrderStore::keepUp(const QString &queue, const Cancellation &cancellation)
+/// A queue as it is, and what follows from its rules.
+struct OrderStore::Read
+{
+    Queue rules;
+    QList<RecordDoubt> doubts;
+    QueueWarranty known = {}; ///< Where it lets records pass.
+    QList<PlannedPass> plans = {};
+};
+
+Outcome<OrderStore::Read> OrderStore::read(const QString &queue, Progress progress,
+                                           const Cancellation &cancellation)
 {
     const auto rules = QueueStore(m_connection, m_identity).queue(queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    DoubtStore store(m_connection, m_identity);
-    const auto doubts = store.doubts(queue, {}, cancellation);
+    const auto doubts =
+        DoubtStore(m_connection, m_identity).doubts(queue, std::move(progress), cancellation);
     if (!doubts)
         return tl::unexpected<Error>(doubts.error());
-    const auto moved =
-        rules->isOrderedByDoubt() ? store.keep(*doubts, {}, cancellation) : store.forget(*doubts);
-    if (!moved)
-        return tl::unexpected<Error>(moved.error());
-    KeptOrder done{moved->done.size()};
     if (!rules->letPass)
-        return done;
-    const auto plans = WarrantyStore(m_connection, m_identity).plan(queue, *doubts);
-    if (!plans)
-        return tl::unexpected<Error>(plans.error());
-    return letPass(*plans, done).and_then([&](KeptOrder kept) {
-        return lookFurther(queue).map([&](qint64 returned) {
-            kept.returned = returned;
-            return kept;
+        return Read{*rules, *doubts};
+    return WarrantyStore(m_connection, m_identity)
+        .warrantyOf(queue)
+        .map([&](const QueueWarranty &known) {
+            return Read{*rules, *doubts, known, WarrantyStore::plansOf(known, *doubts)};
         });
+}
+
+Outcome<OrderStore::Read> OrderStore::readPassing(const QString &queue, Progress progress,
+                                                  const Cancellation &cancellation)
+{
+    return read(queue, std::move(progress), cancellation)
+        .and_then([](const Read &read) -> Outcome<Read> {
+            if (!read.rules.letPass)
+                return tl::unexpected<Error>(refused("passes_nothing"));
+            return read;
+        });
+}
+
+Outcome<KeptOrder> OrderStore::keepUp(const QString &queue, const Cancellation &cancellation)
+{
+    const auto now = read(queue, {}, cancellation);
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    KeptOrder done;
+    return keepPlaces(*now, cancellation)
+        .and_then([&](qint64 moved) {
+            done.moved = moved;
+            return pass(*now);
+        })
+        .and_then([&](const QList<PassedDelivery> &passed) {
+            for (const PassedDelivery &one : passed) {
+                done.passed += one.done.passed;
+                done.drawn += one.done.drawn;
+            }
+            return lookFurther(now->known);
+        })
+        .map([&](qint64 returned) {
+            done.returned = returned;
+            return done;
+        });
+}
+
+Outcome<QList<PassedDelivery>> OrderStore::letPass(const QString &queue, Progress progress,
+                                                   const Cancellation &cancellation)
+{
+    const auto now = readPassing(queue, std::move(progress), cancellation);
+    if (!now)
+        return tl::unexpected<Error>(now.error());
+    return keepPlaces(*now, cancellation).and_then([&](qint64) { return pass(*now); });
+}
+
+Outcome<QList<PassedDelivery>> OrderStore::tryPass(const QString &queue, Progress progress,
+                                                   const Cancellation &cancellation)
+{
+    return readPassing(queue, std::move(progress), cancellation).map([](const Read &now) {
+        QList<PassedDelivery> deliveries;
+        for (const PlannedPass &plan : now.plans)
+            deliveries << PassedDelivery{plan, {}};
+        return deliveries;
     });
 }
 
-Outcome<KeptOrder> OrderStore::letPass(const QList<PlannedPass> &plans, KeptOrder done)
+Outcome<qint64> OrderStore::keepPlaces(const Read &read, const Cancellation &cancellation)
 {
-    for (const PlannedPass &plan : plans) {
+    DoubtStore store(m_connection, m_identity);
+    return (read.rules.isOrderedByDoubt() ? store.keep(read.doubts, {}, cancellation)
+                                          : store.forget(read.doubts))
+        .map([](const BulkResult &moved) { return moved.done.size(); });
+}
+
+Outcome<QList<PassedDelivery>> OrderStore::pass(const Read &read)
+{
+    QList<PassedDelivery> deliveries;
+    for (const PlannedPass &plan : read.plans) {
+        deliveries << PassedDelivery{plan, {}};
         if (!plan.pass)
             continue;
         const auto some =
             WarrantyStore(m_connection, m_identity).letPass(plan.delivery, *plan.pass);
         if (!some)
             return tl::unexpected<Error>(some.error());
-        done.passed += some->passed;
-        done.drawn += some->drawn;
+        deliveries.last().done = *some;
     }
-    return done;
+    return deliveries;
 }
 
-Outcome<qint64> OrderStore::lookFurther(const QString &queue)
+// What passed just now is of deliveries that waited, and waits for the next look.
+Outcome<qint64> OrderStore::lookFurther(const QueueWarranty &known)
 {
-    WarrantyStore warranties(m_connection, m_identity);
-    const auto known = warranties.warrantyOf(queue);
-    if (!known)
-        return tl::unexpected<Error>(known.error());
     qint64 returned = 0;
-    for (const DeliveryWarranty &one : known->deliveries) {
-        const auto back = toLookAt(*known, one).and_then([&](const QList<ItemId> &items) {
+    for (const DeliveryWarranty &one : known.deliveries) {
+        const auto back = toLookAt(known, one).and_then([&](const QList<ItemId> &items) {
             SupervisionStore supervision(m_connection, m_identity);
             return reopenMany(supervision, items, reasonOfReturn());
         });
@@ -151,7 +214,7 @@ Outcome<qint64> OrderStore::lookFurther(const QString &queue)
     }
     if (returned > 0)
         return returned;
-    return putOnRecord(*known).map([](Done) { return qint64(0); });
+    return putOnRecord(known).map([](Done) { return qint64(0); });
 }
 
 // Of the newest delivery that is over, once for each number.

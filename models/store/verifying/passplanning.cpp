@@ -3,7 +3,6 @@
 #include "store/importing/deliverystore.h"
 #include "store/line/verbs.h"
 #include "store/reading/liststore.h"
-#include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/plantstore.h"
 #include "store/verifying/warrantystore.h"
@@ -152,7 +151,7 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
         return tl::unexpected<Error>(onRecord.error());
     known.onRecord = *onRecord;
     for (const Delivery &one : all->mid(0, mostDeliveries)) {
-        const auto delivery = warranty(one.id);
+        const auto delivery = readWarranty(one.id);
         if (!delivery)
             return tl::unexpected<Error>(delivery.error());
         known.experience.wrongFields += delivery->wrongFields;
@@ -168,20 +167,12 @@ Outcome<Done> WarrantyStore::keepStatement(const Stated &stated)
                     {.import = stated.delivery.value(), .statement = textOf(stated)});
 }
 
-Outcome<QList<PlannedPass>> WarrantyStore::plan(const QString &queue,
-                                                const QList<RecordDoubt> &doubts)
+QList<PlannedPass> WarrantyStore::plansOf(const QueueWarranty &known,
+                                          const QList<RecordDoubt> &doubts)
 {
-    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
-    if (!rules)
-        return tl::unexpected<Error>(rules.error());
-    if (!rules->letPass)
-        return tl::unexpected<Error>(refused("passes_nothing"));
-    const auto known = warrantyOf(queue);
-    if (!known)
-        return tl::unexpected<Error>(known.error());
-    QList<PlannedPass> plans = planWith(*rules->letPass, *known, doubts);
+    QList<PlannedPass> plans = planWith(known.rule, known, doubts);
     for (PlannedPass &plan : plans)
-        if (!isLookedAtAgain(*known, plan.delivery)) // so nothing could be stated of it
+        if (!isLookedAtAgain(known, plan.delivery)) // so nothing could be stated of it
             plan = {plan.delivery, plan.records, plan.records, {}, {}, true};
     return plans;
 }

@@ -122,14 +122,16 @@ public:
     /// Puts on record what is stated. NotPermitted: by supervisors. Invalid: the queue lets none
     /// pass. NotFound: no such delivery.
     Outcome<Done> keepStatement(const Stated &stated);
-    /// What would pass; nothing of what nobody looks at a second time. `doubts`: of what waits in
-    /// the queue. Invalid: it lets none pass.
-    Outcome<QList<PlannedPass>> plan(const QString &queue, const QList<RecordDoubt> &doubts);
-    /// The same with another rule than the queue's own, such as one that somebody thinks of, and
-    /// with as many second looks as are best where there are none.
-    /// `known`: of that queue.
+    /// What would pass under the queue's own rule; nothing of what nobody looks at a second time.
+    /// `known`: of that queue. `doubts`: of what waits in it.
+    static QList<PlannedPass> plansOf(const QueueWarranty &known, const QList<RecordDoubt> &doubts);
+    /// The same with a rule that somebody thinks of, and with as many second looks as are best
+    /// where there are none.
     static QList<PlannedPass> planWith(const PassRule &rule, QueueWarranty known,
                                        const QList<RecordDoubt> &doubts);
+
+private:
+    Outcome<DeliveryWarranty> readWarranty(ImportId delivery);
 };
 
 } // namespace intray

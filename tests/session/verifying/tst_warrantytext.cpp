@@ -9,6 +9,7 @@
 
 using namespace intray;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 /// What is said of deliveries, and why nothing is said.
 class WarrantyTextTest : public QObject
@@ -28,6 +29,8 @@ private slots:
     void thePreviewSaysWhatItTakesForGranted();
     void whereAllHasToBeOpenedThePreviewSaysWhy();
     void anotherRuleIsForeseenThanTheQueueHas();
+    void thePreviewSaysHowLongThatTakes();
+    void howLongItTakesIsLeftOutWhereTooFewWereCompleted();
 };
 
 namespace {
@@ -39,7 +42,7 @@ DeliveryWarranty delivery()
     one.records = 12400;
     one.opened = 5150;
     one.passed = 7250;
-    one.figures = {20, 5150, 7450, 200, 0, 0, 0.5, 0};
+    one.figures = {.fields = 20, .opened = 5150, .mayPass = 7450, .sampled = 200, .again = 0.5};
     one.wrongFields = QList<qint64>(611, 1);
     return one;
 }
@@ -149,8 +152,10 @@ void WarrantyTextTest::thePreviewSaysHowManyWouldBeOpened()
     asked.deliveries.first().figures.again = 0.5;
     const PassForecast forecast = forecastOf({5000, 95}, asked, doubts);
     QVERIFY(forecast.opened > 400 && forecast.opened < 2000);
-    QCOMPARE(sentenceOn(forecast), u"With this, %1 of 2,000 records would be opened."_s.arg(
-                                       QLocale().toString(forecast.opened)));
+    QVERIFY(
+        sentenceOn(forecast).startsWith(u"With this, %1 of 2,000 records would be opened. "_s.arg(
+            QLocale().toString(forecast.opened))));
+    QVERIFY(!sentenceOn(forecast).contains(u"second look"_s));
     asked.deliveries.first().figures.again = 0;
     QVERIFY(sentenceOn(forecastOf({5000, 95}, asked, doubts)).contains(u"second look"_s));
 }
@@ -183,6 +188,33 @@ void WarrantyTextTest::anotherRuleIsForeseenThanTheQueueHas()
     const QueueWarranty asked = waiting(doubts);
     QVERIFY(forecastOf({20'000, 95}, asked, doubts).opened <
             forecastOf({5000, 95}, asked, doubts).opened);
+}
+
+void WarrantyTextTest::thePreviewSaysHowLongThatTakes()
+{
+    PassForecast forecast;
+    forecast.records = 12'400;
+    forecast.opened = 4'900;
+    forecast.isLookedAtAgain = true;
+    forecast.times = {212, 8s, 60s};
+    QCOMPARE(sentenceOn(forecast),
+             u"With this, 4,900 of 12,400 records would be opened. That takes about 11 hour(s): of "
+             "the 212 records that were completed here lately, half took 8 second(s) or less "
+             "each."_s);
+    forecast.opened = 20;
+    QVERIFY(sentenceOn(forecast).contains(u"about 3 minute(s)"_s));
+}
+
+void WarrantyTextTest::howLongItTakesIsLeftOutWhereTooFewWereCompleted()
+{
+    PassForecast forecast;
+    forecast.records = forecast.opened = 100;
+    forecast.experience.wrongFields = {1};
+    forecast.times = {19, 8s, 60s};
+    const QString sentence = sentenceOn(forecast);
+    QVERIFY2(!sentence.contains(u"about"_s), qPrintable(sentence));
+    QVERIFY2(sentence.contains(u"from 20 completed records on, and lately there were 19."_s),
+             qPrintable(sentence));
 }
 
 INTRAY_TEST_GUILESS_MAIN(WarrantyTextTest)

@@ -5,6 +5,7 @@
 #include "ui/dialogkeys.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
+#include "ui/passedrecords.h"
 #include "ui/windowfixture.h"
 
 #include <QDialog>
@@ -38,6 +39,8 @@ private slots:
     void theRecordInWorkStaysMineMeanwhile();
     void whereTheQueueAllowsNoneNothingIsOffered();
     void whatCannotComeBackIsSaid();
+    void whatPassedUnopenedSaysSoAndIsReopenedByKeys();
+    void whatPassedUnopenedIsListedAlone();
 };
 
 namespace {
@@ -358,6 +361,36 @@ void FinishedItems::whatCannotComeBackIsSaid()
     QTRY_VERIFY(desk.desk().message() &&
                 desk.desk().message()->sentence.contains(u"does not let people reopen"_s));
     QCOMPARE(desk.stored(u"C-001"_s).state, State::Done);
+}
+
+void FinishedItems::whatPassedUnopenedSaysSoAndIsReopenedByKeys()
+{
+    WindowFixture desk(1);
+    letPass(desk, deliver(desk, u"march.csv"_s, 10, 10), 1);
+    desk.start();
+    show(desk, u"Done"_s);
+    QTRY_COMPARE(keys(desk), QStringList{u"C-010"_s});
+    QDialog *view = opened(desk);
+    QTRY_VERIFY(
+        view->findChild<QLabel *>(u"finishedHead"_s)->text().contains(u"passed unopened"_s));
+    auto *reopen = view->findChild<QPushButton *>(u"finishedReopen"_s);
+    QTRY_VERIFY(reopen->isEnabled());
+    QTest::keyClick(view, Qt::Key_R, Qt::AltModifier);
+    QTRY_COMPARE(desk.stored(u"C-010"_s).state, State::Open);
+    QTRY_VERIFY(keys(desk).isEmpty());
+    QVERIFY(!desk.stored(u"C-010"_s).hasPassed);
+}
+
+void FinishedItems::whatPassedUnopenedIsListedAlone()
+{
+    WindowFixture desk(1);
+    letPass(desk, deliver(desk, u"march.csv"_s, 10, 11), 1);
+    desk.start();
+    completeOne(desk);
+    show(desk, u"Done"_s);
+    QTRY_COMPARE(keys(desk).size(), 3);
+    show(desk, u"Passed unopened"_s);
+    QTRY_COMPARE(keys(desk), (QStringList{u"C-011"_s, u"C-010"_s}));
 }
 
 INTRAY_TEST_MAIN(FinishedItems)

@@ -24,6 +24,7 @@ class EyeRulesTest : public QObject
 
 private slots:
     void thePreviewSaysWhatWouldBeOpened();
+    void thePreviewSaysHowLongItTakesOnceEnoughWereCompleted();
     void thePreviewChangesNothing();
     void withoutANumberThereIsNoPreview();
     void whatWasSaidIsAboutItsNumber();
@@ -75,6 +76,32 @@ void EyeRulesTest::thePreviewSaysWhatWouldBeOpened()
                  qPrintable(said->text()));
     QVERIFY(said->isVisible());
     QVERIFY(desk.find<QPushButton>(u"rulePassPreview"_s)->isEnabled());
+}
+
+void EyeRulesTest::thePreviewSaysHowLongItTakesOnceEnoughWereCompleted()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, 10, 49);
+    const auto complete = [&](int count) {
+        desk.elsewhere(u"colleague"_s, [&](Store &store) {
+            for (int i = 0; i < count; ++i) {
+                const Claim claim = *store.claimNext({u"customers"_s});
+                (void)store.finish(claim.items.constFirst().id, claim.lock,
+                                   Disposition::complete());
+            }
+            return true;
+        });
+    };
+    complete(19);
+    typeNumber(openRules(desk), u"0.5"_s);
+    pressPreview(desk);
+    const auto *said = desk.find<QLabel>(u"rulePassSaid"_s);
+    QTRY_VERIFY2(said->text().contains(u"not known yet"_s), qPrintable(said->text()));
+    QVERIFY(!said->text().contains(u"That takes about"_s));
+    complete(1);
+    pressPreview(desk);
+    QTRY_VERIFY2(said->text().contains(u"That takes about"_s), qPrintable(said->text()));
+    QVERIFY(said->text().contains(u"of the 20 records that were completed here"_s));
 }
 
 void EyeRulesTest::thePreviewChangesNothing()

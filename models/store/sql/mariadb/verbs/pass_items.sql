@@ -99,7 +99,8 @@ RETURN (
     ORDER BY i.id LIMIT 1)
 
 -- name: pass_one
--- Whether the item is gone now. NULL: somebody may just have taken it, which is looked at once more under its lock.
+-- Whether the item is gone now. NULL: somebody may just have taken it, or another call may have let it pass or drawn it, which
+-- the look before did not see; both are looked at once more under its lock.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE pass_one(
     IN the_import BIGINT, IN the_item BIGINT, IN the_most_doubt BIGINT, IN the_drawn BIGINT, IN me EXACT_NAME(255),
     IN the_workstation EXACT_NAME(255), IN moment DATETIME(3), OUT is_gone INTEGER)
@@ -115,7 +116,11 @@ passing: BEGIN
         LEAVE passing;
     END IF;
     SET is_gone = drawn_of_million(its_queue, the_item) >= the_drawn;
-    INSERT INTO passed_all (item_id, import_id, doubt, drawn) VALUES (the_item, the_import, its_doubt, NOT is_gone);
+    INSERT IGNORE INTO passed_all (item_id, import_id, doubt, drawn) VALUES (the_item, the_import, its_doubt, NOT is_gone);
+    IF ROW_COUNT() = 0 THEN
+        SET is_gone = NULL;
+        LEAVE passing;
+    END IF;
     IF NOT is_gone THEN
         UPDATE item_all AS i
         SET i.doubt = place_of_drawn(its_queue, the_item),

@@ -46,10 +46,12 @@ SELECT
     intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at,
     item.attempts, item.created_by, intray.iso(item.created_at) AS created_at, item.change,
     written.record, written.search, item.available_at AS available_since,
-    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.import_id
+    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.import_id,
+    item.state = 'done' AND written.is_over AND written.is_by_nobody AS has_passed
 FROM intray.item
 JOIN intray.queue ON queue.id = item.queue_id
 LEFT JOIN LATERAL (
-    SELECT coalesce(record.current, record.imported) AS record, record.search
+    SELECT coalesce(record.current, record.imported) AS record, record.search,
+           record.finished_at IS NOT NULL AS is_over, record.finished_by IS NULL AS is_by_nobody
     FROM intray.record WHERE record.item_id = item.id
     OFFSET 0) AS written ON true
