@@ -59,20 +59,20 @@ private:
 
 void CtlStreamTest::theProgramsOfTheHandbookWork_data()
 {
-    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("end");
     QTest::addColumn<QString>("interpreter");
-    QTest::newRow("python") << u"python"_s << u"python3"_s;
-    QTest::newRow("shell") << u"sh"_s << u"sh"_s;
+    QTest::newRow("python") << u"PY"_s << u"python3"_s;
+    QTest::newRow("shell") << u"SH"_s << u"sh"_s;
 }
 
 void CtlStreamTest::theProgramsOfTheHandbookWork()
 {
-    QFETCH(const QString, language);
+    QFETCH(const QString, end);
     QFETCH(const QString, interpreter);
     QFile book(QStringLiteral(INTRAY_SOURCE_DIR "/docs/workers.md"));
     QVERIFY(book.open(QIODevice::ReadOnly));
     const QString page = QString::fromUtf8(book.readAll()).section(u"## A program that stays"_s, 1);
-    const QRegularExpression block(u"```%1\n(.*?)```"_s.arg(language),
+    const QRegularExpression block(u"<<'%1'\n(.*?)\n%1\n"_s.arg(end),
                                    QRegularExpression::DotMatchesEverythingOption);
     const QString program = m_ctl->file(u"program"_s, block.match(page).captured(1).toUtf8());
     m_ctl->addQueue(u"q"_s, {}, {});
