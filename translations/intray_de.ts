@@ -17610,6 +17610,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Go to the queue</source>
         <translation>Zur Warteschlange</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>
@@ -19062,6 +19066,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>%n davon sind angehalten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rules of %1 are as they were before.</source>
+        <translation>Die Regeln von %1 sind wieder wie zuvor.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -19966,6 +19974,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
         <translation>Es ist noch nichts gespeichert. Um die anderen zu sehen, brechen Sie ab und drücken Sie „Änderungen rückgängig machen“.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 since: %2. Nothing was undone.</source>
+        <translation>Jemand anders hat seitdem dieselben Regeln von %1 geändert: %2. Es wurde nichts rückgängig gemacht.</translation>
     </message>
 </context>
 <context>

@@ -17610,6 +17610,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Go to the queue</source>
         <translation>Ir a la cola</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>
@@ -19062,6 +19066,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>%n de ellas están en pausa.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rules of %1 are as they were before.</source>
+        <translation>Las reglas de %1 son de nuevo las de antes.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -19966,6 +19974,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
         <translation>Todavía no se ha guardado nada. Para ver las suyas, cancele y pulse «Deshacer cambios».</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 since: %2. Nothing was undone.</source>
+        <translation>Otra persona ha cambiado desde entonces las mismas reglas de %1: %2. No se ha deshecho nada.</translation>
     </message>
 </context>
 <context>

@@ -17610,6 +17610,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Go to the queue</source>
         <translation>Aller à la file</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>
@@ -19062,6 +19066,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%n d&apos;entre elles sont en pause.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rules of %1 are as they were before.</source>
+        <translation>Les règles de %1 sont de nouveau comme avant.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -19966,6 +19974,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
         <translation>Rien n’est encore enregistré. Pour voir les siennes, annulez puis appuyez sur «&#xa0;Annuler les modifications&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 since: %2. Nothing was undone.</source>
+        <translation>Quelqu’un d’autre a modifié entre-temps les mêmes règles de %1 : %2. Rien n’a été annulé.</translation>
     </message>
 </context>
 <context>

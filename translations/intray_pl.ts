@@ -17876,6 +17876,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Go to the queue</source>
         <translation>Przejdź do kolejki</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>
@@ -19347,6 +19351,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>%n z nich jest wstrzymanych.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rules of %1 are as they were before.</source>
+        <translation>Reguły kolejki %1 są znów takie jak przedtem.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -20263,6 +20271,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing has been saved yet. To see their changes, cancel and press Undo changes.</source>
         <translation>Niczego jeszcze nie zapisano. Aby zobaczyć tamte, proszę anulować i nacisnąć „Cofnij zmiany”.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the same rules of %1 since: %2. Nothing was undone.</source>
+        <translation>Ktoś inny zmienił od tego czasu te same reguły kolejki %1: %2. Nic nie zostało cofnięte.</translation>
     </message>
 </context>
 <context>

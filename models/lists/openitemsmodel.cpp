@@ -26,6 +26,11 @@ void OpenItemsModel::setRules(const RecordSchema &rules)
 {
     m_broken.setRules(rules);
     m_doubtful.forget();
+    repaintAll();
+}
+
+void OpenItemsModel::repaintAll()
+{
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
@@ -47,8 +52,13 @@ QList<Item> OpenItemsModel::itemsIn(int first, int last) const
 
 void OpenItemsModel::noteDoubts(const Item &item, const QStringList &fields)
 {
-    if (m_doubtful.note(item, fields))
+    const QSet<QString> usual = m_doubtful.usual();
+    if (!m_doubtful.note(item, fields))
+        return;
+    if (m_doubtful.usual() == usual)
         repaint(item.id);
+    else
+        repaintAll();
 }
 
 void OpenItemsModel::setItems(const QList<Item> &items)

@@ -34,7 +34,8 @@ public:
     /// Looks which fields of these rows break a rule, where it is not known yet.
     void checkRows(int first, int last);
     QList<Item> itemsIn(int first, int last) const;
-    /// These fields of the item break no rule and deserve a look.
+    /// These fields of the item break no rule and deserve a look. One that does so in most items
+    /// is no row's own.
     void noteDoubts(const Item &item, const QStringList &fields);
     const QList<ItemColumn> &columns() const { return m_columns; }
 
@@ -62,6 +63,7 @@ protected:
 private:
     QString toolTip(const ItemColumn &column, const Item &item) const;
     void repaint(ItemId item);
+    void repaintAll();
     QString takenWords(const Item &item) const;
     QVariant ofRow(const Item &item, RowRole role) const;
     QString besideWords(const Item &item) const;

@@ -29,6 +29,7 @@ private slots:
     void aKeyMadeOfTheWholeRowIsShortenedInTheMiddle();
     void aRowIsCalledByItsFieldsAndFoundByItsKey();
     void aRowSaysWhatBreaksARuleOnceItIsChecked();
+    void whatMostRowsHaveInCommonIsNoRowsOwn();
     void whatWasCutForTheListIsNotJudged();
     void aTakenRowSaysByWhom();
     void aRowIsSpokenAsAWhole();
@@ -291,6 +292,30 @@ void tst_OpenItemsModel::aRowSaysWhatBreaksARuleOnceItIsChecked()
     QCOMPARE(seen(model, RowRole::Beside), QString());
     model.checkRows(0, 0);
     QVERIFY(!model.index(0, 0).data(int(RowRole::IsFault)).toBool());
+}
+
+void tst_OpenItemsModel::whatMostRowsHaveInCommonIsNoRowsOwn()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setFields(customers().listFields());
+    model.setRules(customers());
+    const auto items = itemsFrom("1 A a\n2 B b\n3 C c\n4 D d\n5 E e\n6 F f\n7 G g\n8 H h");
+    model.setItems(items);
+    const auto isTold = [&](int row) {
+        return model.index(row, 0).data(int(RowRole::IsDoubt)).toBool();
+    };
+    for (int row = 0; row < 7; ++row)
+        model.noteDoubts(items.at(row), {u"zip"_s});
+    QVERIFY2(isTold(0) && isTold(6), "so few rows say nothing of most");
+    model.noteDoubts(items.at(7), {u"name"_s, u"zip"_s});
+    QVERIFY(!isTold(0) && !isTold(6));
+    QCOMPARE(model.index(7, 0).data(int(RowRole::Beside)).toString(), u"Name"_s);
+    for (int row = 0; row < 5; ++row) // three of eight: it comes back only at fewer than a third
+        model.noteDoubts(items.at(row), {});
+    QVERIFY(!isTold(6));
+    model.noteDoubts(items.at(5), {});
+    QVERIFY(isTold(6));
 }
 
 void tst_OpenItemsModel::whatWasCutForTheListIsNotJudged()

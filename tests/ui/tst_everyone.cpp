@@ -27,6 +27,7 @@
 #include <QRadioButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QTabBar>
@@ -51,6 +52,7 @@ private slots:
     void whatIsClickedIsLargeEnough();
     void everythingCanBeReadInEveryTheme();
     void everyDialogIsCalledByItsTitleAndTellsHowToLeaveIt();
+    void everyDialogOpensAtItsTopWithTheKeysInUse();
     void emptyFieldsAreSeenInTheColoursOfADesktop();
     void theTabThatIsShownIsSeenInHighContrast();
     void everyLanguageSaysAllOfItInFull_data();
@@ -276,6 +278,35 @@ void Everyone::everyDialogIsCalledByItsTitleAndTellsHowToLeaveIt()
             }
     });
     QVERIFY2(leaving > 20, qPrintable(QString::number(leaving)));
+    QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
+}
+
+/// Of what has the keys, in a place that scrolls: of a list, its row in hand.
+static int endOfWhatIsInHand(const QWidget &inHand, const QWidget &place)
+{
+    const auto *list = qobject_cast<const QAbstractItemView *>(&inHand);
+    const int end = list ? list->visualRect(list->currentIndex()).bottom() : inHand.height();
+    return (list ? list->viewport() : &inHand)->mapTo(&place, QPoint(0, end)).y();
+}
+
+// Whoever opens one types at once, and reads what it is from its first line on.
+void Everyone::everyDialogOpensAtItsTopWithTheKeysInUse()
+{
+    int seen = 0;
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        if (!page.inherits("QDialog"))
+            return;
+        settle();
+        ++seen;
+        const QWidget *inHand = page.focusWidget();
+        if (!inHand || inHand->focusPolicy() == Qt::NoFocus)
+            note(name, inHand ? *inHand : page, u"takes no keys"_s);
+        for (const auto *area : visible<QScrollArea>(page))
+            if (area->verticalScrollBar()->value() > 0 && area->isAncestorOf(inHand) &&
+                endOfWhatIsInHand(*inHand, *area->widget()) < area->viewport()->height() - 8)
+                note(name, *area, u"opens scrolled"_s);
+    });
+    QVERIFY(seen > 20);
     QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
 }
 

@@ -5,9 +5,11 @@
 #include "ui/common/leastcolumn.h"
 #include "ui/common/tokens.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
+#include <QItemSelectionModel>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -22,8 +24,10 @@ LowPlace::LowPlace(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
     viewport()->setAutoFillBackground(false);
-    connect(qApp, &QApplication::focusChanged, this,
-            [this](QWidget *, QWidget *now) { bringIntoView(now); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        followRows(now);
+        bringIntoView(now);
+    });
 }
 
 QVBoxLayout *LowPlace::columnIn(QWidget *page)
@@ -87,17 +91,51 @@ bool LowPlace::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-void LowPlace::bringIntoView(QWidget *focused)
+static bool hasRowInHand(const QWidget &focused)
+{
+    const auto *list = qobject_cast<const QAbstractItemView *>(&focused);
+    return list && list->currentIndex().isValid();
+}
+
+/// Of a list: the row in hand, or the first one that there may be.
+static QRect inHandOf(const QWidget &focused)
+{
+    const auto *list = qobject_cast<const QAbstractItemView *>(&focused);
+    if (!list)
+        return focused.rect();
+    const QRect row = list->visualRect(list->currentIndex());
+    const int height = std::max(row.height(), list->fontMetrics().height());
+    return {list->viewport()->mapTo(list, row.topLeft()), QSize(list->width(), height)};
+}
+
+// With what stands above it, where there is room for both; else as much of it as can be.
+void LowPlace::bringIntoView(const QWidget *focused)
 {
     if (!focused || !widget() || !widget()->isAncestorOf(focused))
         return;
-    const int end = focused->mapTo(widget(), QPoint(0, focused->height())).y();
-    if (focused->height() > viewport()->height()) // Qt would show its middle
-        return verticalScrollBar()->setValue(end - focused->height() - room::between);
-    if (end + room::between <= viewport()->height())
-        verticalScrollBar()->setValue(0); // with what stands above it
+    const int seen = viewport()->height();
+    const auto inPlace = [&](const QRect &part) {
+        return QRect(focused->mapTo(widget(), part.topLeft()), part.size());
+    };
+    const QRect inHand = inPlace(inHandOf(*focused));
+    const QRect all = inPlace(focused->rect());
+    const QRect &place = all.height() > seen && hasRowInHand(*focused) ? inHand : all;
+    if (inHand.bottom() + 1 + room::between <= seen)
+        verticalScrollBar()->setValue(0);
+    else if (place.height() > seen) // Qt would show its middle
+        verticalScrollBar()->setValue(place.top() - room::between);
     else
-        ensureWidgetVisible(focused, room::between, room::between);
+        ensureVisible(0, place.center().y(), 0, place.height() / 2 + room::between);
+}
+
+// A list scrolls within its own height, which may be more than is seen of it.
+void LowPlace::followRows(const QWidget *focused)
+{
+    disconnect(m_rows);
+    const auto *list = qobject_cast<const QAbstractItemView *>(focused);
+    if (list && list->selectionModel() && isAncestorOf(list))
+        m_rows = connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+                         [this] { bringIntoView(QApplication::focusWidget()); });
 }
 
 // What was in sight in a low window may not be in a higher one.

@@ -10,7 +10,7 @@ namespace intray {
 
 /// Shows its widget whole where there is room for it, and scrolls it where the screen is too low,
 /// so that nothing makes a window higher than its screen. As wide as its widget needs. What takes
-/// the focus comes into view. Lives in the window's thread.
+/// the focus comes into view, of a long list its row in hand. Lives in the window's thread.
 class LowPlace : public QScrollArea
 {
     Q_OBJECT
@@ -31,8 +31,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void bringIntoView(QWidget *focused);
+    void bringIntoView(const QWidget *focused);
+    void followRows(const QWidget *focused);
     int leastHeight() const;
+
+    QMetaObject::Connection m_rows; ///< Of the list in hand, whose current one is kept in sight.
 };
 
 } // namespace intray

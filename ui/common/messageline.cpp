@@ -135,6 +135,11 @@ void MessageLine::setMessage(const std::optional<Message> &message)
     emit said();
 }
 
+bool MessageLine::offers(Action action) const
+{
+    return m_message && m_message->actions.contains(action);
+}
+
 bool MessageLine::isProblem() const
 {
     return m_message && m_message->kind == Message::Kind::Problem;
@@ -206,9 +211,11 @@ QString MessageLine::wordsOf(Action action) const
 {
     if (action == Action::CorrectOthers)
         return QStringLiteral("%1  %2").arg(tr("Look at them..."), keyTextIn(*this, action));
+    const QString keys = m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
+    if (action == Action::TakeBack && m_isOfPage)
+        return QStringLiteral("%1  %2").arg(tr("Undo"), keys);
     if (action != Action::TakeBack || m_left.count() == 0)
         return m_actions.textWithKeys(action);
-    const QString keys = m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
     const QString left = keys.isEmpty() ? tr("Undo  %1 s").arg(m_left.count())
                                         : tr("Undo  %1, %2 s").arg(keys).arg(m_left.count());
     if (m_message->actions.size() < 2)
@@ -310,6 +317,12 @@ LineButton *MessageLine::addButton(const QString &text, const QString &name)
     return button;
 }
 
+// Without the seconds: a screen reader would say each of them.
+QString MessageLine::spokenWordsOf(Action action) const
+{
+    return m_isOfPage ? wordsOf(action) : m_actions.textWithKeys(action);
+}
+
 // What stands behind two blanks is the key.
 void MessageLine::sayWords(LineButton *button, Action action)
 {
@@ -320,9 +333,8 @@ void MessageLine::sayWords(LineButton *button, Action action)
 
 void MessageLine::addActionButton(Action action)
 {
-    // Without the seconds: a screen reader would say each of them.
     LineButton *button =
-        addButton(m_actions.textWithKeys(action), QStringLiteral("message.") + nameOf(action));
+        addButton(spokenWordsOf(action), QStringLiteral("message.") + nameOf(action));
     button->setIconName(iconOfAction(nameOf(action)));
     sayWords(button, action);
     if (action == Action::TakeBack)
@@ -330,14 +342,19 @@ void MessageLine::addActionButton(Action action)
     const QAction *known = m_actions.of(action);
     connect(button, &QPushButton::clicked, this, [this, action] { emit wanted(action); });
     connect(known, &QAction::changed, button, [this, button, known] {
-        button->setVisible(known->isEnabled());
+        showIfPossible(button, known);
         fit();
     });
     connect(&m_actions, &Actions::keysChanged, button, [this, button, action] {
         sayWords(button, action);
-        button->setAccessibleName(m_actions.textWithKeys(action));
+        button->setAccessibleName(spokenWordsOf(action));
     });
-    button->setVisible(known->isEnabled());
+    showIfPossible(button, known);
+}
+
+void MessageLine::showIfPossible(LineButton *button, const QAction *action)
+{
+    button->setVisible(m_isOfPage || action->isEnabled());
 }
 
 void MessageLine::addQueueButton(const QString &queue)

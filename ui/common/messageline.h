@@ -10,6 +10,7 @@
 #include <chrono>
 #include <optional>
 
+class QAction;
 class QHBoxLayout;
 class QToolButton;
 
@@ -35,6 +36,9 @@ public:
     explicit MessageLine(const Actions &actions, QWidget *parent = nullptr);
 
     void setMessage(const std::optional<Message> &message); ///< None: the line goes.
+    /// What its messages offer is done by the page that says them, whatever the desk can do.
+    void setOfPage() { m_isOfPage = true; }
+    bool offers(Action action) const;
     QString sentence() const;
     bool isProblem() const;
     int widthInOneLine() const;      ///< With all keys and icons.
@@ -73,10 +77,13 @@ private:
     void announce();
     void tellCovered();
     QString wordsOf(Action action) const;
+    QString spokenWordsOf(Action action) const;
+    void showIfPossible(LineButton *button, const QAction *action);
 
     const Actions &m_actions;
     std::optional<Message> m_message;
     bool m_isWaiting = false;
+    bool m_isOfPage = false;
     SignLabel *m_sign;
     ElidedLabel *m_sentence;
     QHBoxLayout *m_buttons;

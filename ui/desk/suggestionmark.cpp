@@ -232,7 +232,7 @@ void SuggestionMark::accept()
         m_desk.inform(tr("%1 cannot be changed here. Fail or return the item, or write a note.")
                           .arg(m_field.label));
     else
-        m_desk.inform(
+        m_desk.informInPassing(
             cell ? tr("There is no suggestion for %1. Nothing was changed.").arg(m_field.label)
                  : tr("There is nothing to check in this field."));
 }
@@ -290,16 +290,17 @@ void SuggestionMark::refuse()
                                   : tr("Asked about again: %1")
                                         .arg(isShown() ? words() : doubtAbout(m_field, m_desk)));
     else
-        m_desk.inform(tr("There is nothing to check in this field."));
+        m_desk.informInPassing(tr("There is nothing to check in this field."));
 }
 
 void SuggestionMark::silence()
 {
-    m_desk.inform(m_desk.suggestions().silence(m_field.name)
-                      ? tr("Suggestions of this kind are never shown in %1 again. The preferences, "
-                           "under Suggestions, bring them back.")
-                            .arg(m_field.label)
-                      : tr("There is nothing to check in this field."));
+    if (m_desk.suggestions().silence(m_field.name))
+        m_desk.inform(tr("Suggestions of this kind are never shown in %1 again. The preferences, "
+                         "under Suggestions, bring them back.")
+                          .arg(m_field.label));
+    else
+        m_desk.informInPassing(tr("There is nothing to check in this field."));
 }
 
 } // namespace intray

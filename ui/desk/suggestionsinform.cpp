@@ -40,7 +40,7 @@ void FieldsForm::acceptSure()
         }
     }
     if (accepted.isEmpty())
-        return m_desk.inform(
+        return m_desk.informInPassing(
             withKeysInUse(tr("No suggestion for this record is sure enough to be accepted without "
                              "a look. F3 goes to the next field to check."),
                           *this));

@@ -5,13 +5,15 @@
 #include <QWidget>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace intray {
 
 class LineButton;
 
 /// What stands in a list without rows: why there are none, and where a search or a filter hides
-/// them, what leads to them. Fills the rows' place of the view that it belongs to.
+/// them, what leads to them. Fills the rows' place of the view that it belongs to;
+/// where that is low, one way out is enough, and what has no room scrolls.
 class EmptyList : public QWidget
 {
     Q_OBJECT
@@ -32,7 +34,16 @@ signals:
     void withoutFilterWanted(); ///< But with what was searched for.
     void allWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void offer();
+    void setRoom(int around, int between);
+    bool isHighEnough() const;
+
+    Hiding m_hiding;
+    QVBoxLayout *m_column;
     QLabel *m_words;
     LineButton *m_withoutFilter;
     LineButton *m_all;

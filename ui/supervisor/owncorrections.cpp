@@ -27,6 +27,7 @@ OwnCorrections::OwnCorrections(Session &session, QWidget *parent)
     m_ledger->layout()->setContentsMargins(0, room::edge, 0, 0); // it has no sheet of its own here
     column->addWidget(m_ledger, 1);
     column->addWidget(m_said);
+    setFocusProxy(m_ledger->firstPlace()); // by itself it takes no keys
     connect(m_ledger, &SupervisorTab::told, this, &OwnCorrections::tell);
 }
 

@@ -149,6 +149,8 @@ void QueuesPage::followSaving()
     });
     connect(&m_saving, &RulesSaving::saved, this,
             [this](const Queue &rules) { tellSaved(rules, tr("The rules of %1 were saved.")); });
+    connect(&m_saving, &RulesSaving::undone, this, &QueuesPage::showUndone);
+    connect(&m_saving, &RulesSaving::told, this, &QueuesPage::told);
 }
 
 void QueuesPage::look()
@@ -335,10 +337,12 @@ void QueuesPage::leaveNew()
     m_list->setFocus();
 }
 
-// The key that saves a draft at the desk.
+// The keys that save a draft at the desk, and that take a completion back.
 void QueuesPage::takeKey(Action action)
 {
-    if (action == Action::SaveDraft && m_foot->canSave())
+    if (action == Action::TakeBack && !m_writing.isBusy())
+        m_saving.undo();
+    else if (action == Action::SaveDraft && m_foot->canSave())
         save();
     else if (action == Action::SaveDraft)
         m_form->focusFault();
@@ -359,9 +363,22 @@ void QueuesPage::save()
 void QueuesPage::tellSaved(const Queue &rules, const QString &said)
 {
     m_unsaved.forget(rules.name);
-    emit told(
-        {Message::Kind::Information,
-         QStringList{said.arg(rules.displayTitle()), m_effectsOfSaving}.join(u' ').trimmed()});
+    emit told({Message::Kind::Information,
+               QStringList{said.arg(rules.displayTitle()), m_effectsOfSaving}.join(u' ').trimmed(),
+               {},
+               m_saving.canUndo() ? QList{Action::TakeBack} : QList<Action>()});
+}
+
+// What was typed since stays.
+void QueuesPage::showUndone(const Queue &saved, const Queue &rules)
+{
+    if (current() == rules.name) {
+        m_unsaved.forget(rules.name);
+        m_form->show(mergedRules(saved, m_form->rules(), rules).rules, m_session.queues());
+        showEdited();
+    }
+    emit told({Message::Kind::Information,
+               tr("The rules of %1 are as they were before.").arg(rules.displayTitle())});
 }
 
 void QueuesPage::revert()

@@ -62,6 +62,7 @@ private:
     void leaveNew();
     void save();
     void revert();
+    void showUndone(const Queue &saved, const Queue &rules);
     void tellSaved(const Queue &rules, const QString &said);
 
     void fillList();

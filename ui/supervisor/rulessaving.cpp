@@ -3,6 +3,7 @@
 #include "ui/supervisor/rulessaving.h"
 
 #include "queue/rulesmerge.h"
+#include "session/message.h"
 #include "store/rules/queuestore.h"
 #include "ui/supervisor/pagewriting.h"
 #include "ui/supervisor/rulelabels.h"
@@ -11,7 +12,17 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <utility>
+
 namespace intray {
+
+static QString namesOf(const QList<ChangedRule> &rules)
+{
+    QStringList names;
+    for (const ChangedRule rule : rules)
+        names << labelOf(rule);
+    return QLocale().createSeparatedList(names);
+}
 
 RulesSaving::RulesSaving(PageWriting &writing, QWidget *page)
     : m_writing(writing)
@@ -21,6 +32,7 @@ RulesSaving::RulesSaving(PageWriting &writing, QWidget *page)
 
 void RulesSaving::add(const Queue &rules)
 {
+    m_undo.reset();
     const auto work = [rules](QueueStore &store) { return store.addQueue(rules); };
     m_writing.run(work, [this, rules](const auto &) { emit added(rules); });
 }
@@ -32,26 +44,44 @@ void RulesSaving::save(const Queue &before, const Queue &rules)
 
 void RulesSaving::change(const Queue &before, const Queue &rules, bool overOthers)
 {
+    m_undo.reset();
     const auto work = [rules, before, overOthers](QueueStore &store) {
         return store.changeQueue(before, rules, overOthers);
     };
-    m_writing.run(work, [this, before, rules](const MergedRules &merged) {
+    m_writing.run(work, [this, before, rules, overOthers](const MergedRules &merged) {
+        if (!merged.both.isEmpty())
+            return askAboutBoth(before, rules, merged);
+        if (!overOthers) // what others had saved is not known any more
+            m_undo = Undo{merged.rules, mergedRules(rules, before, merged.rules).rules};
+        emit saved(merged.rules);
+    });
+}
+
+void RulesSaving::undo()
+{
+    if (!m_undo)
+        return;
+    const Undo last = *std::exchange(m_undo, std::nullopt);
+    const auto work = [last](QueueStore &store) {
+        return store.changeQueue(last.saved, last.former, false);
+    };
+    m_writing.run(work, [this, last](const MergedRules &merged) {
         if (merged.both.isEmpty())
-            emit saved(merged.rules);
+            emit undone(last.saved, merged.rules);
         else
-            askAboutBoth(before, rules, merged);
+            emit told({Message::Kind::Information,
+                       tr("Somebody else has changed the same rules of %1 since: %2. Nothing was "
+                          "undone.")
+                           .arg(merged.rules.displayTitle(), namesOf(merged.both))});
     });
 }
 
 void RulesSaving::askAboutBoth(const Queue &before, const Queue &rules, const MergedRules &merged)
 {
-    QStringList names;
-    for (const ChangedRule rule : merged.both)
-        names << labelOf(rule);
     auto *box =
         new QMessageBox(QMessageBox::NoIcon, tr("Changed by somebody else"),
                         tr("Somebody else has changed the same rules of %1 in the meantime: %2.")
-                            .arg(rules.displayTitle(), QLocale().createSeparatedList(names)),
+                            .arg(rules.displayTitle(), namesOf(merged.both)),
                         QMessageBox::Cancel, m_page);
     box->setObjectName(QStringLiteral("bothChangedBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -87,6 +87,8 @@ void SupervisorPage::build()
     column->setContentsMargins(room::between, room::between, room::between, 0);
     column->addWidget(m_tabs);
     m_messages->take(m_message);
+    m_message->setOfPage();
+    connect(m_message, &MessageLine::wanted, this, &SupervisorPage::takeKey);
     connect(m_messages, &PageMessages::roomWanted, column, [column](int below) {
         column->setContentsMargins(room::between, room::between, room::between, below);
     });
@@ -222,9 +224,11 @@ bool SupervisorPage::focusAgain()
     return giveKeysTo({wasHere ? m_before.data() : nullptr, current()->firstPlace()}, *current());
 }
 
+// What is undone here is what the message tells of; the desk undoes its own.
 void SupervisorPage::takeKey(Action action)
 {
-    current()->takeKey(action);
+    if (action != Action::TakeBack || m_message->offers(action))
+        current()->takeKey(action);
 }
 
 QString SupervisorPage::whyNot(WindowAction action) const

@@ -22,10 +22,13 @@ private slots:
     void whatTakesTheFocusComesIntoView();
     void whatStandsAboveItIsSeenAsSoonAsThereIsRoom();
     void ofWhatIsHigherThanThePlaceTheTopComesIntoView();
+    void aLongListOpensWithWhatStandsAboveIt();
+    void theRowInHandOfALongListStaysInSight();
     void aPageScrollsOnlyWhereItHasLessThanItsLeast();
 
 private:
     int top() const { return m_place->verticalScrollBar()->value(); }
+    QListWidget *putLongListAt(int place);
 
     static constexpr int aboveButton = 200;
     QWidget m_window;
@@ -63,6 +66,47 @@ void LowPlaceTest::whatStandsAboveItIsSeenAsSoonAsThereIsRoom()
     QCOMPARE(top(), 0);
     m_place->resize(200, 100);
     QVERIFY(top() > aboveButton / 2);
+}
+
+/// Higher than the place, and with a row in hand.
+QListWidget *LowPlaceTest::putLongListAt(int place)
+{
+    auto *list = new QListWidget;
+    for (int row = 0; row < aboveButton; ++row)
+        list->addItem(QString::number(row));
+    list->setCurrentRow(0);
+    list->setFixedHeight(2 * aboveButton);
+    static_cast<QVBoxLayout *>(m_place->widget()->layout())->insertWidget(place, list);
+    return list;
+}
+
+void LowPlaceTest::aLongListOpensWithWhatStandsAboveIt()
+{
+    QListWidget *list = putLongListAt(0);
+    auto *above = new QLabel(QStringLiteral("Fields"));
+    static_cast<QVBoxLayout *>(m_place->widget()->layout())->insertWidget(0, above);
+    QTRY_VERIFY(list->y() > above->y());
+    list->setFocus();
+    QCOMPARE(top(), 0);
+}
+
+void LowPlaceTest::theRowInHandOfALongListStaysInSight()
+{
+    QListWidget *list = putLongListAt(0);
+    QTRY_VERIFY(m_button->y() > list->height());
+    list->setFocus();
+    const auto isInSight = [&] {
+        const QRect row = list->visualItemRect(list->currentItem());
+        const QPoint at = list->viewport()->mapTo(m_place->viewport(), row.topLeft());
+        return m_place->viewport()->rect().contains({at, row.size()});
+    };
+    for (int row = 1; row < 2 * aboveButton / 10; ++row) {
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(list->currentRow(), row);
+        QVERIFY2(isInSight(), qPrintable(QString::number(row)));
+    }
+    QTest::keyClick(list, Qt::Key_Home);
+    QCOMPARE(top(), 0);
 }
 
 void LowPlaceTest::ofWhatIsHigherThanThePlaceTheTopComesIntoView()

@@ -44,6 +44,7 @@ private slots:
     void whatIsRefusedIsSettledForGood();
     void aQuestionWithoutAProposalIsSettledToo();
     void theListTellsWhatDeservesALook();
+    void whatIsDoubtfulInMostRowsIsNotToldOfEach();
     void theListTellsItAgainWhereItsQueueIsChosenOnceMore();
 };
 
@@ -645,6 +646,31 @@ void PlacesToCheck::theListTellsWhatDeservesALook()
     const QString spoken = rows->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(spoken.contains(u"To check: Name, city"_s), qPrintable(spoken));
     QVERIFY(!rows->index(1, 0).data(int(RowRole::IsDoubt)).toBool());
+}
+
+void PlacesToCheck::whatIsDoubtfulInMostRowsIsNotToldOfEach()
+{
+    WindowFixture desk(2); // in which nothing is
+    addUnclean(desk);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        for (int number = 2; number < 12; ++number)
+            (void)store.addItem(u"customers"_s,
+                                {u"U-%1"_s.arg(number),
+                                 0,
+                                 {},
+                                 {{u"name"_s, u"else"_s}, {u"city"_s, uncleanCity()}},
+                                 {}});
+        return true;
+    });
+    desk.start();
+    const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
+    QTRY_COMPARE(rows->rowCount(), 13);
+    QTRY_COMPARE(rows->index(0, 0).data(int(RowRole::Beside)).toString(), u"Name"_s);
+    QVERIFY(rows->index(0, 0).data(int(RowRole::IsDoubt)).toBool());
+    for (int row = 1; row < rows->rowCount(); ++row)
+        QTRY_VERIFY(!rows->index(row, 0).data(int(RowRole::IsDoubt)).toBool());
+    desk.takeNext(); // which says it of the record
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
 }
 
 void PlacesToCheck::theListTellsItAgainWhereItsQueueIsChosenOnceMore()

@@ -275,13 +275,22 @@ void SaidAtDesk::whatWasCompletedCanBeUndoneThoughNothingNeedsALook()
     desk.takeNext();
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    const auto offersUndo = [&] {
+        return std::ranges::any_of(
+            desk.window().findChildren<QAbstractButton *>(u"message.takeBack"_s),
+            &QWidget::isVisible);
+    };
     for (int time = 0; time < 2; ++time) {
         desk.press(Qt::Key_F3);
         QCOMPARE(desk.message(),
                  u"C-001 is completed. There is nothing to check in this record."_s);
-        QVERIFY(std::ranges::any_of(
-            desk.window().findChildren<QAbstractButton *>(u"message.takeBack"_s),
-            &QWidget::isVisible));
+        QVERIFY(offersUndo());
+    }
+    desk.editor(u"name"_s)->setFocus();
+    for (const auto key : {Qt::Key_J, Qt::Key_W}) { // refused, and never again
+        desk.press(key, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(desk.message(), u"C-001 is completed. There is nothing to check in this field."_s);
+        QVERIFY(offersUndo());
     }
 }
 

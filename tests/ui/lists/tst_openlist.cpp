@@ -41,6 +41,7 @@ private slots:
     void onlyWhatBreaksARuleIsShown();
     void nothingFoundSaysWhatToDo();
     void whatAFilterHidesIsFoundWithoutIt();
+    void nothingFoundIsReadAndClickedInALowWindowToo();
     void rowsOfAnotherFilterAreNotTakenForWhatIsSearchedFor();
     void clickingAHeaderSorts();
     void aSortGoesByWhatTheValuesMean();
@@ -231,6 +232,42 @@ void tst_OpenList::whatAFilterHidesIsFoundWithoutIt()
     QTest::mouseClick(without, Qt::LeftButton);
     QTRY_COMPARE(table->model()->rowCount(), 1);
     QCOMPARE(cell(table, 0), u"C-007"_s);
+}
+
+/// Not cut, and not out of sight.
+static bool isWhole(const QWidget &part, const QWidget &list)
+{
+    const int least =
+        part.hasHeightForWidth() ? part.heightForWidth(part.width()) : part.sizeHint().height();
+    const QRect place(part.mapTo(&list, QPoint()), part.size());
+    return part.height() >= least && list.rect().contains(place);
+}
+
+// As on a small screen at 200 %, with something in hand.
+void tst_OpenList::nothingFoundIsReadAndClickedInALowWindowToo()
+{
+    WindowFixture desk(20);
+    desk.start();
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
+    desk.window().resize(683, 356);
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"Note: nothing of the kind"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 0);
+    QTRY_VERIFY(desk.find<QPushButton>(u"showAllRows"_s)->isVisible());
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"C-007"_s);
+    auto *without = desk.find<QPushButton>(u"searchWithoutFilter"_s);
+    QTRY_VERIFY(without->isVisible());
+    QTRY_VERIFY(isWhole(*desk.find<QLabel>(u"openEmpty"_s), *tableOf(desk)));
+    QTRY_VERIFY(isWhole(*without, *tableOf(desk)));
+    const auto *all = desk.find<QPushButton>(u"showAllRows"_s);
+    QVERIFY(!all->isVisible() || isWhole(*all, *tableOf(desk)));
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.focusedName(), u"searchWithoutFilter"_s);
+    desk.press(Qt::Key_Space);
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 1);
 }
 
 void tst_OpenList::rowsOfAnotherFilterAreNotTakenForWhatIsSearchedFor()

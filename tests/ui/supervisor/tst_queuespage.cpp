@@ -54,6 +54,8 @@ private slots:
     void aChangeByAnotherIsShownUnlessOneIsChanging();
     void onlyWhatWasChangedIsWritten();
     void aRuleThatBothChangedIsAskedAbout();
+    void whatWasSavedIsUndoneFromTheMessage();
+    void whatSomebodyElseChangedSinceIsNotUndone();
     void sizesAreSavedInTheirUnit();
     void whetherAccentsMatterIsSaved();
     void reasonsAreOfferedWhenAnItemFails();
@@ -110,6 +112,12 @@ private:
     {
         const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
         return line->isVisible() ? line->sentence() : QString();
+    }
+    static bool offersUndo(WindowFixture &desk)
+    {
+        const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+        const auto *undo = line->findChild<QAbstractButton *>(u"message.takeBack"_s);
+        return undo && undo->isVisible();
     }
     static QString fault(QWidget *page, const QString &field)
     {
@@ -514,6 +522,44 @@ void tst_QueuesPage::aRuleThatBothChangedIsAskedAbout()
     QCOMPARE(stored(desk).title, u"Theirs"_s);
     click(box, u"saveMine"_s);
     QTRY_COMPARE(stored(desk).title, u"Mine"_s);
+}
+
+void tst_QueuesPage::whatWasSavedIsUndoneFromTheMessage()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    const Queue before = stored(desk);
+    typeInto(page, u"ruleTitle"_s, u"Clients"_s);
+    setNumber(page, u"ruleLock"_s, 20);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(stored(desk).title, u"Clients"_s);
+    QTRY_VERIFY(offersUndo(desk));
+    Queue theirs = stored(desk);
+    theirs.locksPerUser = 7; // another rule
+    desk.elsewhere(u"ben"_s, [&](Store &store) { return store.setQueue(theirs).has_value(); });
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(stored(desk).title, before.title);
+    QCOMPARE(stored(desk).lockDuration, before.lockDuration);
+    QCOMPARE(stored(desk).locksPerUser, std::optional(7));
+    QTRY_COMPARE(message(desk), u"The rules of Customers are as they were before."_s);
+    QVERIFY(!offersUndo(desk));
+    QTRY_COMPARE(part<QLineEdit>(page, u"ruleTitle"_s)->text(), before.title);
+}
+
+void tst_QueuesPage::whatSomebodyElseChangedSinceIsNotUndone()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    typeInto(page, u"ruleTitle"_s, u"Clients"_s);
+    click(page, u"queueSave"_s);
+    QTRY_VERIFY(offersUndo(desk));
+    Queue theirs = stored(desk);
+    theirs.title = u"Theirs"_s;
+    desk.elsewhere(u"ben"_s, [&](Store &store) { return store.setQueue(theirs).has_value(); });
+    click(desk.find<QWidget>(u"supervisorMessage"_s), u"message.takeBack"_s);
+    QTRY_VERIFY2(message(desk).endsWith(u"since: Title. Nothing was undone."_s),
+                 qPrintable(message(desk)));
+    QCOMPARE(stored(desk).title, u"Theirs"_s);
 }
 
 void tst_QueuesPage::sizesAreSavedInTheirUnit()

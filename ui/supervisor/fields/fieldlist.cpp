@@ -54,6 +54,7 @@ FieldList::FieldList(SchemaEditing &editing, QWidget *parent)
 
 void FieldList::build()
 {
+    setFocusProxy(m_list); // by itself it takes no keys
     m_list->setObjectName(QStringLiteral("fieldList"));
     m_list->setAccessibleName(tr("Fields"));
     m_list->setUniformItemSizes(true);
