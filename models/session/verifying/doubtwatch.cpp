@@ -13,7 +13,8 @@ namespace intray {
 using namespace std::chrono_literals;
 
 // Reading a whole queue is worth it once enough people have worked.
-static constexpr auto pauseOfRounds = 60s;
+static constexpr std::chrono::milliseconds pauseOfRounds = 60s;
+static constexpr int partOfTime = 10; // one in so much
 static constexpr auto pauseAfterRules = 1s;
 
 DoubtWatch::DoubtWatch(Session &session, QObject *parent)
@@ -26,7 +27,7 @@ DoubtWatch::DoubtWatch(Session &session, QObject *parent)
     connect(&m_session, &Session::databaseChanged, this, [this] {
         m_isStale = true;
         if (!m_ordered.isEmpty() && !m_isAsking && !m_pause.isActive())
-            m_pause.start(pauseOfRounds);
+            m_pause.start(pauseAfter(m_lastRound));
     });
     noteQueues();
 }
@@ -61,17 +62,24 @@ void DoubtWatch::look()
         !m_session.whyNoWriting().isEmpty() || !m_session.maySweep())
         return;
     m_isStale = false;
+    m_round.start();
     for (const QString &queue : std::as_const(m_ordered))
         if (!m_left.contains(queue))
             m_left << queue;
     lookAtNext();
 }
 
+std::chrono::milliseconds DoubtWatch::pauseAfter(std::chrono::milliseconds round)
+{
+    return std::max(pauseOfRounds, (partOfTime - 1) * round);
+}
+
 void DoubtWatch::lookAtNext()
 {
     if (m_left.isEmpty()) {
+        m_lastRound = std::chrono::milliseconds(m_round.elapsed());
         if (m_isStale && !m_ordered.isEmpty())
-            m_pause.start(pauseOfRounds);
+            m_pause.start(pauseAfter(m_lastRound));
         return;
     }
     if (!m_thread)

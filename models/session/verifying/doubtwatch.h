@@ -5,10 +5,12 @@
 #include "store/line/databasethread.h"
 #include "store/verifying/orderstore.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 
 namespace intray {
@@ -28,6 +30,10 @@ public:
 
     void look(); ///< Now, instead of after the pause.
 
+    /// Until the next round, after one that took so long: a minute, and in a queue of a million
+    /// records so much that reading takes at most a tenth of the time.
+    static std::chrono::milliseconds pauseAfter(std::chrono::milliseconds round);
+
 signals:
     void kept(const QString &queue, const intray::KeptOrder &order);
 
@@ -38,6 +44,8 @@ private:
 
     Session &m_session;
     QTimer m_pause;
+    QElapsedTimer m_round;
+    std::chrono::milliseconds m_lastRound{0};
     QStringList m_ordered; ///< Queues that give out the most doubtful first.
     QStringList m_left;    ///< Those and others that this round still looks at.
     bool m_isAsking = false;

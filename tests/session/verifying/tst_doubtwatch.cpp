@@ -18,6 +18,7 @@ private slots:
     void aNewRulePutsTheQueueInOrder();
     void withoutTheRuleItIsInTheOldOrderAgain();
     void aQueueWithoutTheRuleIsLeftAlone();
+    void readingTakesAtMostATenthOfTheTime();
 
 private:
     static void setOrder(Office &office, bool isByDoubt)
@@ -76,6 +77,14 @@ void DoubtWatchTest::aQueueWithoutTheRuleIsLeftAlone()
     QTRY_VERIFY(!changed.isEmpty());
     QCOMPARE(kept.size(), 0);
     QCOMPARE(doubtOf(office, u"1"_s), 0);
+}
+
+void DoubtWatchTest::readingTakesAtMostATenthOfTheTime()
+{
+    using namespace std::chrono_literals;
+    QCOMPARE(DoubtWatch::pauseAfter(0ms), std::chrono::milliseconds(1min));
+    QCOMPARE(DoubtWatch::pauseAfter(1s), std::chrono::milliseconds(1min));
+    QCOMPARE(DoubtWatch::pauseAfter(2min), std::chrono::milliseconds(18min));
 }
 
 INTRAY_TEST_GUILESS_MAIN(DoubtWatchTest)
