@@ -15015,8 +15015,8 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>It was not checked since this window was opened.</source>
-        <translation>Er wurde nicht geprüft, seit dieses Fenster offen ist.</translation>
+        <source>Not checked in this window yet.</source>
+        <translation>In diesem Fenster noch nicht geprüft.</translation>
     </message>
 </context>
 <context>
@@ -17762,7 +17762,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <name>intray::NeedsList</name>
     <message>
         <source>Needs you</source>
-        <translation>Braucht Sie</translation>
+        <translation>Für Sie zu tun</translation>
     </message>
     <message>
         <source>Looking at the queues...</source>
@@ -19554,6 +19554,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>was %1</source>
         <translation>vorher %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
 </context>
 <context>

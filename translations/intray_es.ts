@@ -15015,8 +15015,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Historial</translation>
     </message>
     <message>
-        <source>It was not checked since this window was opened.</source>
-        <translation>No se ha comprobado desde que se abrió esta ventana.</translation>
+        <source>Not checked in this window yet.</source>
+        <translation>Aún no comprobado en esta ventana.</translation>
     </message>
 </context>
 <context>
@@ -19554,6 +19554,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>was %1</source>
         <translation>antes %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivado</translation>
     </message>
 </context>
 <context>

@@ -15015,8 +15015,8 @@ Prises : %3, dont en double : %4</translation>
         <translation>Historique</translation>
     </message>
     <message>
-        <source>It was not checked since this window was opened.</source>
-        <translation>Il n’a pas été vérifié depuis l’ouverture de cette fenêtre.</translation>
+        <source>Not checked in this window yet.</source>
+        <translation>Pas encore vérifié dans cette fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -19554,6 +19554,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>was %1</source>
         <translation>avant %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>désactivé</translation>
     </message>
 </context>
 <context>

@@ -15256,8 +15256,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Historia</translation>
     </message>
     <message>
-        <source>It was not checked since this window was opened.</source>
-        <translation>Nie sprawdzano jej, odkąd to okno jest otwarte.</translation>
+        <source>Not checked in this window yet.</source>
+        <translation>W tym oknie jeszcze nie sprawdzono.</translation>
     </message>
 </context>
 <context>
@@ -19844,6 +19844,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>was %1</source>
         <translation>przedtem %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>włączone</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>wyłączone</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ DetailsDialog::DetailsDialog(const QString &sentence, const QString &detail, QWi
     said->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    copy->setAutoDefault(false); // what leads on from here is to close it
     connect(copy, &QPushButton::clicked, this, [sentence, detail] {
         QGuiApplication::clipboard()->setText(sentence + u'\n' + detail);
     });

@@ -26,6 +26,7 @@ public:
     void setSentence(const QString &sentence);
     /// In place of the sentence. Where fewer letters of it have room, the buttons stand below.
     void showStanding(QWidget *other, int leastLetters = 0);
+    using WordsRow::setLeastLetters;
     QLabel *title() const;
     QLabel *sentence() const;
 

@@ -347,8 +347,12 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option,
             return QProxyStyle::drawControl(element, &*row, painter, widget);
     if (element == CE_Splitter)
         return drawSplitter(*option, *painter);
+    if (element == CE_MenuEmptyArea)
+        return painter->fillRect(option->rect, colourOf(ColourRole::Sheet, option->palette));
     if (element == CE_MenuItem)
         if (const auto *entry = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            if (qobject_cast<const QComboBox *>(widget)) // Qt has painted the window's ground
+                painter->fillRect(option->rect, colourOf(ColourRole::Sheet, option->palette));
             QStyleOptionMenuItem tinted = *entry;
             tintChosen(tinted.palette);
             return QProxyStyle::drawControl(element, &tinted, painter, widget);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/rulewords.h"
 
+#include "ui/supervisor/rulegroup.h"
 #include "ui/supervisor/unitedit.h"
 
 #include <QCheckBox>
@@ -20,13 +21,18 @@ static QList<QCheckBox *> boxesIn(const QWidget &field)
     return one ? QList<QCheckBox *>{one} : field.findChildren<QCheckBox *>();
 }
 
+static QString joined(const QStringList &ticked)
+{
+    return ticked.isEmpty() ? RuleGroup::tr("none") : ticked.join(QStringLiteral(", "));
+}
+
 static QString tickedIn(const QWidget &field)
 {
     QStringList ticked;
     for (const QCheckBox *box : boxesIn(field))
         if (box->isChecked())
             ticked << box->text().remove(u'&');
-    return ticked.join(QStringLiteral(", "));
+    return joined(ticked);
 }
 
 static QString tickedIn(const QListWidget &list)
@@ -35,7 +41,7 @@ static QString tickedIn(const QListWidget &list)
     for (int row = 0; row < list.count(); ++row)
         if (list.item(row)->checkState() == Qt::Checked)
             ticked << list.item(row)->text();
-    return ticked.join(QStringLiteral(", "));
+    return joined(ticked);
 }
 
 QString wordsIn(const QWidget &field)
@@ -52,6 +58,8 @@ QString wordsIn(const QWidget &field)
         return text->toPlainText().trimmed().replace(u'\n', QStringLiteral(", "));
     if (const auto *list = qobject_cast<const QListWidget *>(&field))
         return tickedIn(*list);
+    if (const auto *box = qobject_cast<const QCheckBox *>(&field))
+        return box->isChecked() ? RuleGroup::tr("on") : RuleGroup::tr("off");
     return tickedIn(field);
 }
 

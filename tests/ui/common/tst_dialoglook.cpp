@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
+#include "ui/common/detailsdialog.h"
 #include "ui/common/dialoglook.h"
 #include "ui/common/leadingwords.h"
 #include "ui/common/pushkey.h"
@@ -8,15 +9,16 @@
 #include "ui/common/tokens.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSplitter>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -67,6 +69,7 @@ class DialogLooks : public QObject
 private slots:
     void initTestCase();
     void theTitleIsAHeading();
+    void detailsAreReadAndNothingInThemLeadsOn();
     void inAMirroredWindowNoPartOfASplitterIsCut();
     void theTitleFollowsTheWindow();
     void wordsBeginWhereAMirroredDialogBegins();
@@ -304,6 +307,21 @@ void DialogLooks::aKeyMakesItsButtonWider()
     QVERIFY(button.sizeHint().width() > before + button.fontMetrics().horizontalAdvance(u"Ctrl"_s));
     showKey(button, {});
     QCOMPARE(button.sizeHint().width(), before);
+}
+
+void DialogLooks::detailsAreReadAndNothingInThemLeadsOn()
+{
+    const QString before = u"what was copied before"_s;
+    QGuiApplication::clipboard()->setText(before);
+    DetailsDialog dialog(u"The database cannot be reached."_s, u"connection refused (111)"_s,
+                         nullptr);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    for (const auto *button : dialog.findChildren<QPushButton *>())
+        QVERIFY2(!button->isDefault() || button->text().contains(u"Close"_s),
+                 qPrintable(button->text()));
+    QTest::keyClick(&dialog, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), before);
 }
 
 INTRAY_TEST_MAIN(DialogLooks)

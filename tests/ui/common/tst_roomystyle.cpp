@@ -68,6 +68,7 @@ private slots:
     void aBoxInHandHasARing();
     void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
     void fieldsOfOneLineAreAllAsHigh();
+    void whatAChoiceDropsLiesOnASheet();
     void aTickInAChosenRowIsSeen();
     void withHighContrastAllControlsAreOfOneFamily();
     void withHighContrastWhatIsOffHasNoColourOfItsOwn();
@@ -402,6 +403,25 @@ void RoomyStyles::fieldsOfOneLineAreAllAsHigh()
     for (QWidget *field : QList<QWidget *>{&text, &choice, &number, &day, &dayFromCalendar}) {
         field->ensurePolished();
         QCOMPARE(field->sizeHint().height(), high);
+    }
+}
+
+void RoomyStyles::whatAChoiceDropsLiesOnASheet()
+{
+    for (const Theme which : {Theme::Light, Theme::Dark, Theme::HighContrast}) {
+        const QPalette theme = paletteOf(which);
+        const StyledApplication styled(theme);
+        QComboBox choice;
+        choice.addItems({u"Any field"_s, u"City"_s, u"Zip"_s});
+        choice.show();
+        QTest::keyClick(&choice, Qt::Key_Space);
+        QTRY_VERIFY(choice.view()->isVisible());
+        const QImage seen = choice.view()->grab().toImage();
+        const QColor sheet = colourOf(ColourRole::Sheet, choice.palette());
+        const QRect last = choice.view()->visualRect(choice.model()->index(2, 0));
+        QCOMPARE(seen.pixelColor(seen.width() - 4, last.center().y()), sheet);
+        QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() - 1), sheet);
+        choice.hidePopup();
     }
 }
 

@@ -581,6 +581,11 @@ void tst_QueuesPage::sizesAreSavedInTheirUnit()
     QCOMPARE(stored(desk).largestField, 1'500'001);
 }
 
+static QString was(QWidget *page, const QString &field)
+{
+    return part<BesideCell>(page, field + u"Beside"_s)->said().was.text;
+}
+
 void tst_QueuesPage::whetherAccentsMatterIsSaved()
 {
     WindowFixture desk(1);
@@ -589,6 +594,7 @@ void tst_QueuesPage::whetherAccentsMatterIsSaved()
     QVERIFY(!isPlain->isChecked());
     isPlain->setFocus();
     press(Qt::Key_Space);
+    QCOMPARE(was(page, u"rulePlainSearch"_s), u"was off"_s);
     click(page, u"queueSave"_s);
     QTRY_VERIFY(isSearchedPlainly(stored(desk)));
     QCOMPARE(stored(desk).fields, (QStringList{u"name"_s, u"city"_s, u"note"_s}));
@@ -735,11 +741,6 @@ void tst_QueuesPage::aFieldWithAFaultOpensItsFold()
     setNumber(page, u"ruleLock"_s, 20); // shorter than the warning
     QVERIFY(head(page, u"time"_s)->isChecked());
     QVERIFY(!fault(page, u"ruleFirstWarning"_s).isEmpty());
-}
-
-static QString was(QWidget *page, const QString &field)
-{
-    return part<BesideCell>(page, field + u"Beside"_s)->said().was.text;
 }
 
 void tst_QueuesPage::whatWasChangedSaysWhatItWasAndHasAnUndo()

@@ -26,7 +26,7 @@ enum Of { Items, Rules, Users };
 
 HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     : SupervisorTab(parent)
-    , m_checked(tr("It was not checked since this window was opened."))
+    , m_checked(tr("Not checked in this window yet."))
     , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this))
     , m_standing(new QStackedWidget(this))
     , m_sentence(new DimmedLine(this))
@@ -56,11 +56,11 @@ HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     connect(m_of, &Segments::chosenByPerson, this, &HistoriesPage::choose);
     connect(m_check, &AuditCheck::answered, this, [this](const QString &sentence) {
         m_checked = sentence;
-        m_sentence->showText(sentence);
+        say(sentence);
     });
     connect(m_rules, &RuleHistoryTab::answered, this, [this](const QString &sentence) {
         if (current() == m_rules)
-            m_sentence->showText(sentence);
+            say(sentence);
     });
     connect(m_check, &AuditCheck::runningChanged, this, &HistoriesPage::showRun);
     connect(m_check, &AuditCheck::told, this, &SupervisorTab::told);
@@ -78,16 +78,24 @@ QWidget *HistoriesPage::makeHead()
     m_head->setTitle(tr("History"));
     m_sentence->setObjectName(QStringLiteral("historySentence"));
     m_sentence->setMostLines(2);
-    m_sentence->showText(m_checked);
     m_standing->addWidget(m_sentence);
     m_standing->addWidget(m_check->line());
-    constexpr int leastLetters = 34; // of what is said, as in other pages
-    m_head->showStanding(m_standing, leastLetters);
+    m_head->showStanding(m_standing, 0);
+    say(m_checked);
     showRun(false);
     m_head->setAround({room::edge, 0, room::between, 0});
     m_head->add(m_of);
     m_head->add(m_check);
     return m_head;
+}
+
+// Whole in two lines, beside the title and the menu.
+void HistoriesPage::say(const QString &sentence)
+{
+    constexpr int lettersBeside = 12;
+    constexpr int longestWord = 6;
+    m_sentence->showText(sentence);
+    m_head->setLeastLetters(lettersBeside + int(sentence.size()) / 2 + longestWord);
 }
 
 // In the place of the sentence, which it makes old. What is not in view takes no room.
@@ -104,7 +112,7 @@ void HistoriesPage::choose(int of)
 {
     if (of == Items) {
         m_pages->setCurrentWidget(m_items);
-        m_sentence->showText(m_checked);
+        say(m_checked);
     } else {
         m_rules->setAbout(of == Users ? RulesOf::User : RulesOf::Queue);
         m_pages->setCurrentWidget(m_rules);

@@ -33,6 +33,7 @@ public:
 
 private:
     QWidget *makeHead();
+    void say(const QString &sentence);
     void showRun(bool isRunning);
     void choose(int of);
     void letOthersTakeNoRoom();
