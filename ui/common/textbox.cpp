@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/textbox.h"
 
+#include "ui/common/tokens.h"
+
 #include <QCursor>
 #include <QMimeData>
 #include <QPainter>
@@ -27,6 +29,8 @@ void TextBox::dress()
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setLineWidth(edge);
     setAttribute(Qt::WA_Hover);
+    setViewportMargins(room::within, 0, room::within,
+                       0);                    // Qt leaves placeholders none on the right
     viewport()->setAutoFillBackground(false); // the field has the ground, with round corners
 }
 

@@ -55,8 +55,9 @@ static void keepHeight(QWidget *field)
 
 static void keepWidth(QWidget *field)
 {
-    if (qobject_cast<QAbstractSpinBox *>(field))
-        field->setMinimumWidth(fieldwidth::number);
+    if (qobject_cast<QAbstractSpinBox *>(field)) // the second of the three where words stand in it
+        field->setMinimumWidth(field->sizeHint().width() > fieldwidth::number ? fieldwidth::choice
+                                                                              : fieldwidth::number);
     else if (qobject_cast<QComboBox *>(field))
         field->setMinimumWidth(fieldwidth::choice);
     if (field->maximumWidth() == QWIDGETSIZE_MAX)

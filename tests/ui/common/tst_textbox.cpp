@@ -9,6 +9,7 @@
 #include <QCursor>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <functional>
@@ -28,6 +29,7 @@ private slots:
     void whatHasNoTextPastesNothing();
     void markdownStaysAsItWasWritten();
     void whatIsDroppedComesIn();
+    void whatIsToBeWrittenStandsApartFromTheEdge();
     void aFieldThatIsOnlyReadTakesNothing();
     void aFieldThatIsOnlyReadLooksSoInHandToo();
     void whatIsLaidOutAwayFromThePointerIsNotUnderItAnyMore();
@@ -180,6 +182,32 @@ void tst_TextBox::whatIsLaidOutAwayFromThePointerIsNotUnderItAnyMore()
     const QImage under = look({50, 20});
     QVERIFY(look({150, 20}) != under);
     QCOMPARE(look({50, 20}), under);
+}
+
+/// Of the nearest pixel of letters to that side, below the edge's corners.
+static int roomBesideWords(const QImage &seen, bool onRight)
+{
+    constexpr int edge = 2;
+    const int middle = 12; // of the first line
+    for (int in = edge; in < seen.width() / 2; ++in)
+        for (int y = middle - 6; y < middle + 6; ++y)
+            if (seen.pixelColor(onRight ? seen.width() - 1 - in : in, y).lightness() < 200)
+                return in;
+    return seen.width();
+}
+
+void tst_TextBox::whatIsToBeWrittenStandsApartFromTheEdge()
+{
+    constexpr int least = 5;
+    const auto usual = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        QApplication::setLayoutDirection(direction);
+        TextBox box;
+        box.setPlaceholderText(u"HHHH HHHH"_s);
+        box.resize(200, 60);
+        const int room = roomBesideWords(box.grab().toImage(), direction == Qt::RightToLeft);
+        QVERIFY2(room >= least && room < 4 * least, qPrintable(QString::number(room)));
+    }
 }
 
 INTRAY_TEST_MAIN(tst_TextBox)

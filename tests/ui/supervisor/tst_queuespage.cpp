@@ -68,6 +68,7 @@ private slots:
     void aFieldWithAFaultOpensItsFold();
     void whatWasChangedSaysWhatItWasAndHasAnUndo();
     void allFieldsBeginAtOneEdge();
+    void boxesForNumbersHaveOneOfTwoWidths();
     void labelsStandInTheFirstLineOfTheirFields();
     void rowsOfOneLineAreAsHighAsTheFormOfARecord();
     void aLongLabelTakesTwoLinesAndNoMoreWidth();
@@ -777,6 +778,22 @@ void tst_QueuesPage::allFieldsBeginAtOneEdge()
                                  u"ruleReasons.fail"_s, u"ruleNext"_s, u"ruleLargestRecord"_s})
         QTRY_VERIFY2(edgeOf(field) == edge, qPrintable(field));
     QCOMPARE(part<QWidget>(page, u"ruleTitle"_s)->width(), fieldwidth::full);
+}
+
+void tst_QueuesPage::boxesForNumbersHaveOneOfTwoWidths()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    auto *eyes = head(page, u"eyes"_s);
+    eyes->setFocus();
+    press(Qt::Key_Space);
+    const QList<int> widths{fieldwidth::number, fieldwidth::choice};
+    for (const QString &field : {u"rulePerUser"_s, u"ruleMostWrong"_s, u"ruleSure"_s,
+                                 u"rulePlantEvery"_s, u"ruleAttempts"_s, u"ruleShare"_s}) {
+        const auto *box = page->findChild<QAbstractSpinBox *>(field);
+        QVERIFY2(box, qPrintable(field));
+        QTRY_VERIFY2(widths.contains(box->width()), qPrintable(field));
+    }
 }
 
 static QLabel *labelOf(QWidget *page, const QString &field)
