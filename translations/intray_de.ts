@@ -13935,16 +13935,8 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Eingestreute Fehler stehen nur auf dem Bildschirm</translation>
     </message>
     <message>
-        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
-        <translation>Ab und zu zeigt ein Feld, das richtig ist, einen Fehler. Daran sieht man, wie viel übersehen wird; ohne das lässt sich keine Zahl sagen. Er wird nie gespeichert oder exportiert, und niemand sonst sieht ihn. Wer ihn korrigiert, erfährt es, und wer ihn übersieht, erfährt es sofort und sieht, was es war. Es geht nichts dadurch verloren.</translation>
-    </message>
-    <message>
         <source>What one person overlooks is told to that person alone</source>
         <translation>Was eine Person übersieht, erfährt nur sie selbst</translation>
-    </message>
-    <message>
-        <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
-        <translation>Ihre eigene Zahl sehen alle in Meine Zahlen. Teamleitung und Verwaltung sehen nur die Zahl der Gruppe, ab fünf Personen und 100 Fehlern. Keine Seite, keine Liste und kein Export hat die Zahl einer einzelnen Person.</translation>
     </message>
     <message>
         <source>What it is for</source>
@@ -13961,6 +13953,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>&amp;Print...</source>
         <translation>&amp;Drucken...</translation>
+    </message>
+    <message>
+        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. When the record is completed, whoever put it right is told, and whoever overlooked it sees what it was; the record has the right value. Whoever typed something else is asked before anything is completed. Nobody gets one in their first 20 records of a queue. Nothing that is typed is lost by it.</source>
+        <translation>Ab und zu zeigt ein Feld, das richtig ist, einen Fehler. Daran sieht man, wie viel übersehen wird; ohne das lässt sich keine Zahl sagen. Er wird nie gespeichert oder exportiert, und niemand sonst sieht ihn. Wird der Datensatz abgeschlossen, erfährt es, wer ihn korrigiert hat, und wer ihn übersehen hat, sieht, was es war; im Datensatz steht der richtige Wert. Wer etwas anderes eingegeben hat, wird gefragt, bevor etwas abgeschlossen wird. In den ersten 20 Datensätzen einer Warteschlange bekommt niemand einen. Nichts, was eingegeben wird, geht dadurch verloren.</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own number in My figures. Supervisors, administrators and auditors see the number of the team only, from five people and 100 slips on. No other page, no list and no export has the number of one person. Only whoever owns the database itself, or may read its file, could look it up there.</source>
+        <translation>Ihre eigene Zahl sehen alle in Meine Zahlen. Teamleitung, Verwaltung und Revision sehen nur die Zahl der Gruppe, ab fünf Personen und 100 Fehlern. Keine andere Seite, keine Liste und kein Export hat die Zahl einer einzelnen Person. Nur wem die Datenbank selbst gehört oder wer ihre Datei lesen darf, könnte sie dort nachsehen.</translation>
     </message>
 </context>
 <context>

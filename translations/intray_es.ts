@@ -13935,16 +13935,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Los errores sembrados están solo en la pantalla</translation>
     </message>
     <message>
-        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
-        <translation>De vez en cuando, un campo correcto muestra un error. Dice cuánto se pasa por alto, sin lo cual no se puede declarar ningún número. Nunca se guarda ni se exporta, y nadie más lo ve. A quien lo corrige se le dice, y a quien lo pasa por alto se le dice enseguida y ve qué era. No se pierde nada con ello.</translation>
-    </message>
-    <message>
         <source>What one person overlooks is told to that person alone</source>
         <translation>Lo que una persona pasa por alto se le dice solo a ella</translation>
-    </message>
-    <message>
-        <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
-        <translation>Cada cual ve su propio número en Mis cifras. Supervisores y administradores ven solo el del equipo, a partir de cinco personas y 100 errores. Ninguna página, lista o exportación tiene el número de una sola persona.</translation>
     </message>
     <message>
         <source>What it is for</source>
@@ -13961,6 +13953,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>&amp;Print...</source>
         <translation>&amp;Imprimir...</translation>
+    </message>
+    <message>
+        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. When the record is completed, whoever put it right is told, and whoever overlooked it sees what it was; the record has the right value. Whoever typed something else is asked before anything is completed. Nobody gets one in their first 20 records of a queue. Nothing that is typed is lost by it.</source>
+        <translation>De vez en cuando, un campo correcto muestra un error. Dice cuánto se pasa por alto, sin lo cual no se puede declarar ningún número. Nunca se guarda ni se exporta, y nadie más lo ve. Al completar el registro, a quien lo corrigió se le dice, y quien lo pasó por alto ve qué era; el registro tiene el valor correcto. A quien escribió otra cosa se le pregunta antes de completar nada. Nadie recibe uno en sus primeros 20 registros de una cola. Nada de lo que se escribe se pierde con ello.</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own number in My figures. Supervisors, administrators and auditors see the number of the team only, from five people and 100 slips on. No other page, no list and no export has the number of one person. Only whoever owns the database itself, or may read its file, could look it up there.</source>
+        <translation>Cada cual ve su propio número en Mis cifras. Supervisores, administradores y auditores ven solo el del equipo, a partir de cinco personas y 100 errores. Ninguna otra página, lista o exportación tiene el número de una sola persona. Solo el dueño de la propia base de datos, o quien pueda leer su archivo, podría consultarlo allí.</translation>
     </message>
 </context>
 <context>

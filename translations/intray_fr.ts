@@ -13935,16 +13935,8 @@ Prises : %3, dont en double : %4</translation>
         <translation>Les erreurs glissées ne sont qu’à l’écran</translation>
     </message>
     <message>
-        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
-        <translation>De temps en temps, un champ juste montre une erreur. Elle dit combien échappe aux yeux, sans quoi aucun nombre ne peut être énoncé. Elle n’est jamais enregistrée ni exportée, et personne d’autre ne la voit. Qui la rectifie l’apprend, et qui ne la voit pas l’apprend aussitôt et voit ce que c’était. Rien ne se perd par là.</translation>
-    </message>
-    <message>
         <source>What one person overlooks is told to that person alone</source>
         <translation>Ce qu’une personne ne voit pas n’est dit qu’à elle</translation>
-    </message>
-    <message>
-        <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
-        <translation>Chacun voit son propre nombre dans Mes chiffres. Superviseurs et administrateurs ne voient que celui de l’équipe, à partir de cinq personnes et de 100 erreurs. Aucune page, liste ni export n’a le nombre d’une seule personne.</translation>
     </message>
     <message>
         <source>What it is for</source>
@@ -13961,6 +13953,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>&amp;Print...</source>
         <translation>&amp;Imprimer...</translation>
+    </message>
+    <message>
+        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. When the record is completed, whoever put it right is told, and whoever overlooked it sees what it was; the record has the right value. Whoever typed something else is asked before anything is completed. Nobody gets one in their first 20 records of a queue. Nothing that is typed is lost by it.</source>
+        <translation>De temps en temps, un champ juste montre une erreur. Elle dit combien échappe aux yeux, sans quoi aucun nombre ne peut être énoncé. Elle n’est jamais enregistrée ni exportée, et personne d’autre ne la voit. Quand l’enregistrement est terminé, qui l’a rectifiée l’apprend, et qui ne l’a pas vue voit ce que c’était&#xa0;; l’enregistrement a la valeur juste. Qui a saisi autre chose est interrogé avant que rien ne soit terminé. Personne n’en reçoit dans ses 20 premiers enregistrements d’une file. Rien de ce qui est saisi ne se perd par là.</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own number in My figures. Supervisors, administrators and auditors see the number of the team only, from five people and 100 slips on. No other page, no list and no export has the number of one person. Only whoever owns the database itself, or may read its file, could look it up there.</source>
+        <translation>Chacun voit son propre nombre dans Mes chiffres. Superviseurs, administrateurs et auditeurs ne voient que celui de l’équipe, à partir de cinq personnes et de 100 erreurs. Aucune autre page, aucune liste et aucun export n’a le nombre d’une seule personne. Seul le propriétaire de la base de données elle-même, ou qui peut lire son fichier, pourrait l’y chercher.</translation>
     </message>
 </context>
 <context>

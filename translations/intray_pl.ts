@@ -14164,16 +14164,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Podłożone błędy są tylko na ekranie</translation>
     </message>
     <message>
-        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. Whoever puts it right is told, and whoever overlooks it is told at once and sees what it was. Nothing is lost by it.</source>
-        <translation>Od czasu do czasu pole, które jest poprawne, pokazuje błąd. Mówi on, ile się przeocza, bez czego nie da się podać żadnej liczby. Nigdy nie jest zapisywany ani eksportowany i nikt inny go nie widzi. Kto go poprawi, dowiaduje się o tym, a kto go przeoczy, dowiaduje się od razu i widzi, co to było. Nic przez to nie ginie.</translation>
-    </message>
-    <message>
         <source>What one person overlooks is told to that person alone</source>
         <translation>Co przeoczy jedna osoba, wie tylko ona</translation>
-    </message>
-    <message>
-        <source>Everybody sees their own number in My figures. Supervisors and administrators see the number of the team only, from five people and 100 slips on. No page, list or export has the number of one person.</source>
-        <translation>Każdy widzi własną liczbę w Moich liczbach. Kierownicy i administratorzy widzą tylko liczbę zespołu, od pięciu osób i 100 błędów. Żadna strona, lista ani eksport nie ma liczby jednej osoby.</translation>
     </message>
     <message>
         <source>What it is for</source>
@@ -14190,6 +14182,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>&amp;Print...</source>
         <translation>&amp;Drukuj...</translation>
+    </message>
+    <message>
+        <source>Now and then a field that is right shows a slip. It tells how much people overlook, without which no number can be stated. It is never saved or exported, and nobody else sees it. When the record is completed, whoever put it right is told, and whoever overlooked it sees what it was; the record has the right value. Whoever typed something else is asked before anything is completed. Nobody gets one in their first 20 records of a queue. Nothing that is typed is lost by it.</source>
+        <translation>Od czasu do czasu pole, które jest poprawne, pokazuje błąd. Mówi on, ile się przeocza, bez czego nie da się podać żadnej liczby. Nigdy nie jest zapisywany ani eksportowany i nikt inny go nie widzi. Gdy rekord zostaje ukończony, kto go poprawił, dowiaduje się o tym, a kto go przeoczył, widzi, co to było; rekord ma poprawną wartość. Kto wpisał coś innego, jest pytany, zanim cokolwiek zostanie ukończone. Nikt nie dostaje go w swoich pierwszych 20 rekordach kolejki. Nic z tego, co się wpisuje, przez to nie ginie.</translation>
+    </message>
+    <message>
+        <source>Everybody sees their own number in My figures. Supervisors, administrators and auditors see the number of the team only, from five people and 100 slips on. No other page, no list and no export has the number of one person. Only whoever owns the database itself, or may read its file, could look it up there.</source>
+        <translation>Każdy widzi własną liczbę w Moich liczbach. Kierownicy, administratorzy i audytorzy widzą tylko liczbę zespołu, od pięciu osób i 100 błędów. Żadna inna strona, żadna lista ani eksport nie ma liczby jednej osoby. Tylko właściciel samej bazy danych albo ktoś, kto może czytać jej plik, mógłby ją tam sprawdzić.</translation>
     </message>
 </context>
 <context>

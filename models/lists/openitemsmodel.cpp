@@ -162,6 +162,12 @@ static int alignmentOf(const ItemColumn &column)
     return static_cast<int>(Qt::AlignVCenter | (column.numeric ? Qt::AlignRight : Qt::AlignLeft));
 }
 
+/// What the eye sees by the letters.
+static QString withPassed(const QString &key, const Item &item)
+{
+    return item.hasPassed ? key + QStringLiteral(", ") + passedWords() : key;
+}
+
 QVariant OpenItemsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -177,10 +183,14 @@ QVariant OpenItemsModel::data(const QModelIndex &index, int role) const
         return takenWords(item);
     case FadedRole:
         return m_takers.contains(item.id);
+    case PassedRole:
+        return item.hasPassed;
     case Qt::AccessibleTextRole:
         if (column.order != ItemOrder::By::Key)
             return {};
-        return m_asRows ? spokenRow(item) : wholeKey(item.key);
+        if (m_asRows)
+            return spokenRow(item);
+        return item.hasPassed ? withPassed(item.key, item) : wholeKey(item.key);
     case int(RowRole::WholeValue):
         return column.order == ItemOrder::By::Key ? item.key : QVariant();
     case Qt::TextAlignmentRole:
@@ -266,7 +276,7 @@ QString OpenItemsModel::toolTip(const ItemColumn &column, const Item &item) cons
         return plainToolTip(item.hasPassed ? passedWords() : item.assignedTo);
     if (column.order == ItemOrder::By::Field)
         return plainToolTip(RecordSchema::textOf(item.record.value(column.field)));
-    return plainToolTip(item.key);
+    return plainToolTip(withPassed(item.key, item));
 }
 
 QVariant OpenItemsModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -20,7 +20,7 @@ class OpenItemsModel : public KeyedRows<Item>
 {
     Q_OBJECT
 public:
-    enum Role { ItemIdRole = Qt::UserRole, ColumnIdRole, FadedRole };
+    enum Role { ItemIdRole = Qt::UserRole, ColumnIdRole, FadedRole, PassedRole };
 
     /// As many rows as are kept at once.
     static constexpr int windowRows = 2000;

@@ -375,6 +375,12 @@ void tst_OpenItemsModel::whatPassedUnopenedSaysSo()
              u"florence, A-2, passed unopened"_s);
     const QModelIndex last = model.index(1, model.columnCount() - 1);
     QVERIFY(last.data(Qt::ToolTipRole).toString().contains(u"passed unopened"_s));
+    model.setAsRows(false); // where the column that says it may be out of sight
+    QVERIFY(!model.index(0, 0).data(OpenItemsModel::PassedRole).toBool());
+    const QModelIndex key = model.index(1, 0);
+    QVERIFY(key.data(OpenItemsModel::PassedRole).toBool());
+    QCOMPARE(key.data(Qt::AccessibleTextRole).toString(), u"A-2, passed unopened"_s);
+    QVERIFY(key.data(Qt::ToolTipRole).toString().contains(u"A-2, passed unopened"_s));
 }
 
 INTRAY_TEST_GUILESS_MAIN(tst_OpenItemsModel)

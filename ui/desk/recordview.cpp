@@ -74,6 +74,7 @@ void RecordView::build()
     styleTable(m_lines);
     m_lines->horizontalHeader()->setStretchLastSection(true);
     giveRoom(m_lines->horizontalHeader(), HistoryModel::When, 26);
+    giveRoom(m_lines->horizontalHeader(), HistoryModel::What, 32);
     for (const int column : {HistoryModel::Queue, HistoryModel::Key, HistoryModel::Where})
         m_lines->hideColumn(column);
     auto *parts = new QSplitter(Qt::Vertical, this);

@@ -10,9 +10,12 @@ namespace intray {
 void FadingDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    if (!index.data(OpenItemsModel::FadedRole).toBool())
+    const bool isTaken = index.data(OpenItemsModel::FadedRole).toBool();
+    const bool hasPassed = index.data(OpenItemsModel::PassedRole).toBool();
+    if (!isTaken && !hasPassed)
         return;
-    option->font.setStrikeOut(true);
+    option->font.setStrikeOut(isTaken);
+    option->font.setItalic(hasPassed);
     option->palette.setColor(QPalette::Text, colourOf(ColourRole::Dimmed, option->palette));
 }
 

@@ -6,7 +6,8 @@
 
 namespace intray {
 
-/// Shows in a table what a colleague has just taken paler and struck out.
+/// Shows in a table what a colleague has just taken paler and struck out, and what passed unopened
+/// paler and slanted.
 class FadingDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

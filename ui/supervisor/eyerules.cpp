@@ -8,6 +8,7 @@
 #include "ui/common/busymark.h"
 #include "ui/common/formrows.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/eyesdialog.h"
 
 #include <QCheckBox>
@@ -107,7 +108,10 @@ QWidget *EyeRules::makePreview()
     m_said->setWordWrap(true);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_said->hide();
-    return inOneColumn({inLines({m_preview, m_meaning}, holder()), m_busy, m_said}, holder());
+    QWidget *preview =
+        inOneColumn({inLines({m_preview, m_meaning}, holder()), m_busy, m_said}, holder());
+    preview->setContentsMargins(0, room::between, 0, 0); // else it lies against the field above
+    return preview;
 }
 
 void EyeRules::show(const Queue &rules, const QList<Queue> &)

@@ -33,14 +33,18 @@ static QList<ToldText::Entry> whatItMeans()
          {},
          EyesDialog::tr("Now and then a field that is right shows a slip. It tells how much people "
                         "overlook, without which no number can be stated. It is never saved or "
-                        "exported, and nobody else sees it. Whoever puts it right is told, and "
-                        "whoever overlooks it is told at once and sees what it was. Nothing is "
-                        "lost by it.")},
+                        "exported, and nobody else sees it. When the record is completed, whoever "
+                        "put it right is told, and whoever overlooked it sees what it was; the "
+                        "record has the right value. Whoever typed something else is asked before "
+                        "anything is completed. Nobody gets one in their first 20 records of a "
+                        "queue. Nothing that is typed is lost by it.")},
         {EyesDialog::tr("What one person overlooks is told to that person alone"),
          {},
-         EyesDialog::tr("Everybody sees their own number in My figures. Supervisors and "
-                        "administrators see the number of the team only, from five people and 100 "
-                        "slips on. No page, list or export has the number of one person.")},
+         EyesDialog::tr("Everybody sees their own number in My figures. Supervisors, "
+                        "administrators and auditors see the number of the team only, from five "
+                        "people and 100 slips on. No other page, no list and no export has the "
+                        "number of one person. Only whoever owns the database itself, or may read "
+                        "its file, could look it up there.")},
         {EyesDialog::tr("What it is for"),
          {},
          EyesDialog::tr("It says of a delivery how many of its fields may still be wrong. It is "
@@ -53,7 +57,7 @@ EyesDialog::EyesDialog(QWidget *parent)
     setObjectName(QStringLiteral("eyesDialog"));
     setWindowTitle(tr("What it means that records pass unopened"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(620, 560);
+    resize(660, 640);
     auto *text = new ToldText(windowTitle(), this);
     text->setObjectName(QStringLiteral("eyesText"));
     text->setStrongHeadings();

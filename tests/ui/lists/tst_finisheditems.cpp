@@ -375,6 +375,9 @@ void FinishedItems::whatPassedUnopenedSaysSoAndIsReopenedByKeys()
         view->findChild<QLabel *>(u"finishedHead"_s)->text().contains(u"passed unopened"_s));
     auto *reopen = view->findChild<QPushButton *>(u"finishedReopen"_s);
     QTRY_VERIFY(reopen->isEnabled());
+    const auto *lines = view->findChild<QTableView *>(u"finishedHistory"_s);
+    QVERIFY(lines->columnWidth(HistoryModel::What) >
+            lines->fontMetrics().horizontalAdvance(u"Ungeöffnet durchgegangen..."_s));
     QTest::keyClick(view, Qt::Key_R, Qt::AltModifier);
     QTRY_COMPARE(desk.stored(u"C-010"_s).state, State::Open);
     QTRY_VERIFY(keys(desk).isEmpty());

@@ -158,7 +158,9 @@ void EyeRulesTest::whatItMeansIsSaidInPlainWords()
     const QString text = dialog->findChild<ToldText *>(u"eyesText"_s)->toPlainText();
     for (const QString &said :
          {u"off until a supervisor turns it on"_s, u"Nobody chooses them"_s,
-          u"on the screen only"_s, u"told to that person alone"_s, u"can be opened again"_s})
+          u"on the screen only"_s, u"told to that person alone"_s, u"can be opened again"_s,
+          u"asked before anything is completed"_s, u"first 20 records"_s, u"and auditors see"_s,
+          u"whoever owns the database itself"_s})
         QVERIFY2(text.contains(said), qPrintable(said));
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!desk.find<QDialog>(u"eyesDialog"_s));
