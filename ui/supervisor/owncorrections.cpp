@@ -8,6 +8,7 @@
 #include "ui/common/tokens.h"
 #include "ui/supervisor/ledgerpage.h"
 
+#include <QFocusEvent>
 #include <QShowEvent>
 #include <QVBoxLayout>
 
@@ -27,8 +28,14 @@ OwnCorrections::OwnCorrections(Session &session, QWidget *parent)
     m_ledger->layout()->setContentsMargins(0, room::edge, 0, 0); // it has no sheet of its own here
     column->addWidget(m_ledger, 1);
     column->addWidget(m_said);
-    setFocusProxy(m_ledger->firstPlace()); // by itself it takes no keys
     connect(m_ledger, &SupervisorTab::told, this, &OwnCorrections::tell);
+}
+
+// By itself it takes no keys. As a proxy the place could not be reached by Tab.
+void OwnCorrections::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    m_ledger->firstPlace()->setFocus(event->reason());
 }
 
 void OwnCorrections::showEvent(QShowEvent *event)

@@ -20,6 +20,7 @@ public:
     OwnCorrections(Session &session, QWidget *parent);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
