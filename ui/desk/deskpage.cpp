@@ -182,6 +182,7 @@ void DeskPage::followSession()
     connect(&m_expiry, &ExpiryWatch::changed, m_open, &OpenList::refresh);
     connect(&m_counting, &CountingWatch::standingChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_counting, &CountingWatch::counted, this, [this](const QString &queue) {
+        m_desk.suggestions().learnAnew(queue);
         if (queue == m_desk.item().queue)
             m_desk.suggestions().lookAgain();
     });
