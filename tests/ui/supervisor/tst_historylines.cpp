@@ -65,6 +65,7 @@ private slots:
     void wordsOfButtonsBeginWhereTheSentenceOverThemDoes();
     void inALowWindowOnlyTheLinesScroll();
     void aMergeSaysWhichItemTookOverWhich();
+    void whatWasDoneIsWholeAlsoWhereItIsReadLater();
 
 private:
     static void showHistory(WindowFixture &desk);
@@ -722,6 +723,23 @@ void HistoryLines::aMergeSaysWhichItemTookOverWhich()
     choose(desk, u"Duplicate merged"_s, u"C-002"_s);
     QTRY_VERIFY2(said->text().contains(u"(C-002) took over item C-001"_s),
                  qPrintable(said->text()));
+}
+
+/// The first page tells of one thing alone, in a short word.
+void HistoryLines::whatWasDoneIsWholeAlsoWhereItIsReadLater()
+{
+    WindowFixture desk(4);
+    correct(desk, u"opp"_s, u"florence"_s); // "Corrected in bulk" is longer than "Added"
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        for (int number = 100; number < 400; ++number)
+            (void)store.addItem(u"customers"_s, customer(number));
+        return true;
+    });
+    showHistory(desk);
+    QTRY_VERIFY(whats(desk).contains(u"Corrected in bulk"_s));
+    const QAbstractItemView *view = lines(desk); // of a table alone it is not public
+    QTRY_VERIFY(lines(desk)->columnWidth(HistoryModel::What) >=
+                view->sizeHintForColumn(HistoryModel::What));
 }
 
 INTRAY_TEST_MAIN(HistoryLines)
