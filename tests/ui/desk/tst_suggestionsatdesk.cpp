@@ -664,7 +664,7 @@ void SuggestionsAtDesk::theListTellsOfItsRowsAsSoonAsTheyAreCounted()
         page->tryAction(WindowAction::StopCounting);
     QTRY_VERIFY_WITH_TIMEOUT(rows->index(0, 0).data(int(RowRole::IsDoubt)).toBool(), 20'000);
     QVERIFY(!desk.desk().item().id.isValid());
-    QVERIFY(!rows->index(1, 0).data(int(RowRole::IsDoubt)).toBool());
+    QVERIFY(!rows->index(2, 0).data(int(RowRole::IsDoubt)).toBool()); // one of many
 }
 
 INTRAY_TEST_MAIN(SuggestionsAtDesk)
