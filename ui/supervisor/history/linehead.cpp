@@ -97,6 +97,7 @@ void LineHead::placeButtons(bool areBelow)
 {
     m_areButtonsBelow = areBelow;
     m_parts->setDirection(areBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_parts->setStretchFactor(m_said, areBelow ? 0 : 1); // or they lie far below it
     sayAnew();
 }
 
