@@ -14754,12 +14754,15 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>&amp;Zusammenfassen</translation>
     </message>
     <message>
-        <source>%1: %2 and others.</source>
-        <translation>%1: %2 und andere.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %Ln more.</source>
+        <translation>
+            <numerusform>%1: %2 und noch %Ln.</numerusform>
+            <numerusform>%1: %2 und noch %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1767,6 +1767,16 @@
     </message>
 </context>
 <context>
+    <name>intray::FoldingTable</name>
+    <message numerus="yes">
+        <source>%1: %2 and %Ln more.</source>
+        <translation>
+            <numerusform>%1: %2 and %Ln more.</numerusform>
+            <numerusform>%1: %2 and %Ln more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::GlanceModel</name>
     <message numerus="yes">
         <source>%n lock(s) abandoned</source>

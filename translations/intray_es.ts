@@ -14754,12 +14754,15 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Ple&amp;gar</translation>
     </message>
     <message>
-        <source>%1: %2 and others.</source>
-        <translation>%1: %2 y otros.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %Ln more.</source>
+        <translation>
+            <numerusform>%1: %2 y %Ln más.</numerusform>
+            <numerusform>%1: %2 y %Ln más.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

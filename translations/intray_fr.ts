@@ -14754,12 +14754,15 @@ Prises : %3, dont en double : %4</translation>
         <translation>Rep&amp;lier</translation>
     </message>
     <message>
-        <source>%1: %2 and others.</source>
-        <translation>%1&#xa0;: %2 et d’autres.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %Ln more.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 et %Ln autre.</numerusform>
+            <numerusform>%1&#xa0;: %2 et %Ln autres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14986,12 +14986,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Zwiń &amp;grupę</translation>
     </message>
     <message>
-        <source>%1: %2 and others.</source>
-        <translation>%1: %2 i inne.</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 and %Ln more.</source>
+        <translation>
+            <numerusform>%1: %2 i jeszcze %Ln.</numerusform>
+            <numerusform>%1: %2 i jeszcze %Ln.</numerusform>
+            <numerusform>%1: %2 i jeszcze %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

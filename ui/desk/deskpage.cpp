@@ -178,10 +178,12 @@ void DeskPage::followSession()
 {
     connect(&m_session, &Session::databaseChanged, this,
             [this] { m_open->follow(m_session.changes()); });
+    connect(&m_session, &Session::queuesChanged, this, &DeskPage::takeRules);
     connect(&m_expiry, &ExpiryWatch::changed, &m_figures, &FigureFeed::refresh);
     connect(&m_expiry, &ExpiryWatch::changed, m_open, &OpenList::refresh);
     connect(&m_counting, &CountingWatch::standingChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_counting, &CountingWatch::counted, this, [this](const QString &queue) {
+        m_desk.suggestions().learnAnew(queue);
         if (queue == m_desk.item().queue)
             m_desk.suggestions().lookAgain();
     });
@@ -216,6 +218,17 @@ void DeskPage::useQueue(const QString &name)
     noteUnfinished();
     emit queueChanged();
     emit possibilitiesChanged();
+}
+
+void DeskPage::takeRules()
+{
+    const Queue queue = m_session.queueNamed(m_desk.queue().name);
+    const auto schema = RecordSchema::of(queue);
+    if (!queue.id.isValid() || !schema)
+        return;
+    m_open->takeRules(queue, *schema);
+    m_preview->setSchema(*schema);
+    m_desk.suggestions().learnAnew(queue.name);
 }
 
 void DeskPage::focusFirst()

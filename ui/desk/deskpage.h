@@ -87,6 +87,7 @@ private:
     void followDesk();
     void followLists();
     void followSession();
+    void takeRules();
     void fillPanel();
     void addDuplicates();
     void checkDuplicates(); ///< As the last place that F3 goes to.

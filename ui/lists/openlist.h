@@ -44,6 +44,7 @@ public:
     ~OpenList() override;
 
     void setQueue(const Queue &queue, const RecordSchema &schema);
+    void takeRules(const Queue &queue, const RecordSchema &schema); ///< Of its queue, saved anew.
     void setTotal(qint64 open, bool known);
     void showAtEndOfTitle(ActionLine *next); ///< What leads on from the list.
     void openCurrent(); ///< Takes it, or asks to look at it where it is finished.

@@ -1,11 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the list says of an item that it has no row of: one that is taken has left it.
+// What the list says of an item that it has no row of: one that is taken has left it. And by which
+// rules it goes.
 #include "store/reading/sieve.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
 
+#include <QLocale>
+
 namespace intray {
+
+// Rows stay: whoever looks at them is not to lose the place. Signs are looked for anew.
+void OpenList::takeRules(const Queue &queue, const RecordSchema &schema)
+{
+    const bool areFieldsSame =
+        queue.recordSchema == m_queue.recordSchema && queue.fields == m_queue.fields;
+    m_queue = queue;
+    offerOwn();
+    if (!areFieldsSame)
+        m_rows.model().setRules(schema.shownFor(QLocale()));
+}
 
 bool OpenList::isNarrowed() const
 {

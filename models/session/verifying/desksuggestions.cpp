@@ -39,19 +39,29 @@ DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, Q
     });
 }
 
+Outcome<DeskSuggestions::Standing> DeskSuggestions::standingOf(SuggestionStore &store,
+                                                               const QString &queue,
+                                                               const LearnedQueue &known,
+                                                               const QueueProposals &byRule)
+{
+    const auto learned = store.learned(queue, known);
+    if (!learned)
+        return tl::unexpected<Error>(learned.error());
+    return store.areCurrent(byRule, queue, learned->value_or(LearnedQueue()).modelId())
+        .map([&](bool areCurrent) {
+            return Standing{*learned, !areCurrent};
+        });
+}
+
 Outcome<DeskSuggestions::Answer> DeskSuggestions::ask(SuggestionStore &store, const Item &item,
                                                       const LearnedQueue &known,
                                                       const QueueProposals &byRule)
 {
-    const auto learned = store.learned(item.queue, known);
-    if (!learned)
-        return tl::unexpected<Error>(learned.error());
-    const LearnedQueue usual = learned->value_or(LearnedQueue());
-    const auto areCurrent = store.areCurrent(byRule, item.queue, usual.modelId());
-    if (!areCurrent)
-        return tl::unexpected<Error>(areCurrent.error());
-    return store.judge(usual, item, byRule).map([&](const JudgedRecord &judged) {
-        return Answer{*learned, judged, !*areCurrent};
+    return standingOf(store, item.queue, known, byRule).and_then([&](const Standing &standing) {
+        return store.judge(standing.learned.value_or(LearnedQueue()), item, byRule)
+            .map([&](const JudgedRecord &judged) {
+                return Answer{standing, judged};
+            });
     });
 }
 
@@ -88,6 +98,26 @@ void DeskSuggestions::prepare(const QString &queue)
         if (!m_byRule.contains(queue))
             learnRules(queue, m_learned.value(queue).modelId());
     });
+}
+
+// The list tells of its rows by it, whether or not one of them is at the desk.
+void DeskSuggestions::learnAnew(const QString &queue)
+{
+    const auto reading = m_session.watching().run(
+        [queue, known = m_learned.value(queue), byRule = m_byRule.value(queue)](
+            SuggestionStore &store) { return standingOf(store, queue, known, byRule); });
+    answer(reading, this, [this, queue](const Outcome<Standing> &standing) {
+        if (standing)
+            take(queue, *standing);
+    });
+}
+
+void DeskSuggestions::take(const QString &queue, const Standing &standing)
+{
+    if (standing.learned)
+        m_learned[queue] = *standing.learned;
+    if (standing.isOutdated)
+        learnRules(queue, standing.learned.value_or(LearnedQueue()).modelId());
 }
 
 void DeskSuggestions::look()
@@ -146,10 +176,7 @@ void DeskSuggestions::receive(ItemId item, int told, const Outcome<Answer> &answ
 {
     if (item != m_item || !answered)
         return;
-    if (answered->learned)
-        m_learned[m_record.item().queue] = *answered->learned;
-    if (answered->isOutdated)
-        learnRules(m_record.item().queue, answered->learned.value_or(LearnedQueue()).modelId());
+    take(m_record.item().queue, answered->standing);
     if (told == m_told && m_telling == 0)
         return show(*answered);
     m_asked = {};

@@ -28,8 +28,9 @@ public:
 
     /// Records of this queue will come: what was learned of it is read beforehand.
     void prepare(const QString &queue);
-    void look();      ///< Another record may be at the desk, or none.
-    void lookAgain(); ///< More is known about its queue.
+    void learnAnew(const QString &queue); ///< More is counted of it, or its rules are others.
+    void look();                          ///< Another record may be at the desk, or none.
+    void lookAgain();                     ///< More is known about its queue.
     /// Of this field; none: nothing is suspicious, it was changed since, or what was suggested is
     /// not wanted.
     std::optional<SuspiciousCell> suspicious(const QString &field) const;
@@ -87,11 +88,15 @@ signals:
     void silencedChanged(); ///< By silence().
 
 private:
-    struct Answer
+    struct Standing
     {
         std::optional<LearnedQueue> learned;
-        JudgedRecord judged;
         bool isOutdated = false; ///< The proposals by rule, or there were none yet.
+    };
+    struct Answer
+    {
+        Standing standing;
+        JudgedRecord judged;
     };
     /// What was made of the values of a record here, by field.
     struct OwnExamples
@@ -115,8 +120,11 @@ private:
                    refused == other.refused;
         }
     };
+    static Outcome<Standing> standingOf(SuggestionStore &store, const QString &queue,
+                                        const LearnedQueue &known, const QueueProposals &byRule);
     static Outcome<Answer> ask(SuggestionStore &store, const Item &item, const LearnedQueue &known,
                                const QueueProposals &byRule);
+    void take(const QString &queue, const Standing &standing);
     void learnRules(const QString &queue, const ModelId &model);
     void learnExamples(const QString &queue);
     QHash<QString, QString> textsNow() const;

@@ -46,6 +46,7 @@ private slots:
     void theListTellsWhatDeservesALook();
     void whatIsDoubtfulInMostRowsIsNotToldOfEach();
     void theListTellsItAgainWhereItsQueueIsChosenOnceMore();
+    void theListGoesByARuleAsSoonAsItIsSaved();
 };
 
 static QString wrong(int number)
@@ -684,6 +685,23 @@ void PlacesToCheck::theListTellsItAgainWhereItsQueueIsChosenOnceMore()
     desk.window().deskPage()->useQueue(desk.desk().queue().name);
     QTRY_VERIFY(rows->rowCount() > 0);
     QTRY_VERIFY(isTold());
+}
+
+void PlacesToCheck::theListGoesByARuleAsSoonAsItIsSaved()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    desk.start();
+    const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
+    const auto told = [&](RowRole role) { return rows->index(0, 0).data(int(role)); };
+    QTRY_VERIFY(told(RowRole::IsDoubt).toBool());
+    desk.allowOnly(u"city"_s, {u"opp"_s, u"boaz"_s});
+    QTRY_VERIFY(told(RowRole::IsFault).toBool());
+    QVERIFY(!told(RowRole::IsDoubt).toBool());
+    QCOMPARE(told(RowRole::Beside).toString(), u"city"_s);
+    describe(desk, u"city"_s, {});
+    QTRY_VERIFY(told(RowRole::IsDoubt).toBool());
+    QVERIFY(!told(RowRole::IsFault).toBool());
 }
 
 INTRAY_TEST_MAIN(PlacesToCheck)

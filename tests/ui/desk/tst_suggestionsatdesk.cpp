@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "store/verifying/countingstore.h"
 #include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
@@ -10,6 +11,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
+#include <QTableView>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -46,6 +48,7 @@ private slots:
     void whatIsKnownByRuleIsOfferedBeforeAnythingIsCounted();
     void theWindowCountsByItself();
     void theCountingCanBeStopped();
+    void theListTellsOfItsRowsAsSoonAsTheyAreCounted();
 };
 
 static NewItem town(const QString &key, const QString &name, const QString &city, int priority)
@@ -639,6 +642,29 @@ void SuggestionsAtDesk::theCountingCanBeStopped()
     turn->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!turn->isEnabled(), 20'000); // there is nothing more to count
     QTRY_VERIFY(mark(desk)->isVisible());
+}
+
+void SuggestionsAtDesk::theListTellsOfItsRowsAsSoonAsTheyAreCounted()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QTRY_VERIFY(!desk.desk().suggestions().proposalsOf(u"customers"_s).fields.isEmpty());
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        for (int number = 0; number < 60; ++number)
+            (void)store.addItem(u"customers"_s,
+                                town(u"T-%1"_s.arg(number),
+                                     number % 2 ? u"birmingham"_s : u"dothan"_s, u"opp"_s, 0));
+        return store.addItem(u"customers"_s, town(u"T-900"_s, u"birmingxam"_s, u"opp"_s, 5))
+            .has_value();
+    });
+    const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
+    QTRY_COMPARE(rows->rowCount(), 62);
+    DeskPage *page = desk.window().deskPage();
+    for (int turn = 0; turn < 2; ++turn) // off and on again: it looks at once
+        page->tryAction(WindowAction::StopCounting);
+    QTRY_VERIFY_WITH_TIMEOUT(rows->index(0, 0).data(int(RowRole::IsDoubt)).toBool(), 20'000);
+    QVERIFY(!desk.desk().item().id.isValid());
+    QVERIFY(!rows->index(2, 0).data(int(RowRole::IsDoubt)).toBool()); // one of many
 }
 
 INTRAY_TEST_MAIN(SuggestionsAtDesk)

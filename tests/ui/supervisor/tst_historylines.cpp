@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
@@ -65,6 +66,8 @@ private slots:
     void wordsOfButtonsBeginWhereTheSentenceOverThemDoes();
     void inALowWindowOnlyTheLinesScroll();
     void aMergeSaysWhichItemTookOverWhich();
+    void whatIsSaidOfManyItemsEndsWhereItsRoomEnds();
+    void whatWasDoneIsWholeAlsoWhereItIsReadLater();
 
 private:
     static void showHistory(WindowFixture &desk);
@@ -722,6 +725,47 @@ void HistoryLines::aMergeSaysWhichItemTookOverWhich()
     choose(desk, u"Duplicate merged"_s, u"C-002"_s);
     QTRY_VERIFY2(said->text().contains(u"(C-002) took over item C-001"_s),
                  qPrintable(said->text()));
+}
+
+void HistoryLines::whatIsSaidOfManyItemsEndsWhereItsRoomEnds()
+{
+    WindowFixture desk(200);
+    showHistory(desk);
+    QTRY_COMPARE(lines(desk)->model()->index(0, HistoryModel::Key).data().toString(),
+                 u"200 item(s)"_s);
+    lines(desk)->selectRow(0);
+    const auto *said = desk.find<QLabel>(u"historyOfItem"_s);
+    const QRegularExpression whole(u"^200 item\\(s\\): (Name .*) and (\\d+) more\\.$"_s);
+    for (const QSize &size :
+         {QSize(1366, 768), QSize(700, 768), QSize(683, 300), QSize(1366, 420)}) {
+        desk.window().resize(size);
+        QTRY_VERIFY2(said->visibleRegion().boundingRect() == said->rect() &&
+                         said->height() >= said->heightForWidth(said->width()),
+                     qPrintable(said->text()));
+        const int apart = heightOf(Part::Button, said->fontMetrics()); // beside which it may lie
+        QTRY_VERIFY(said->height() < said->heightForWidth(said->width()) + apart);
+        const auto match = whole.match(said->text());
+        QVERIFY2(match.hasMatch(), qPrintable(said->text()));
+        const auto named = match.captured(1).count(u',') + 1;
+        QCOMPARE(named + match.captured(2).toInt(), 200);
+    }
+}
+
+/// The first page tells of one thing alone, in a short word.
+void HistoryLines::whatWasDoneIsWholeAlsoWhereItIsReadLater()
+{
+    WindowFixture desk(4);
+    correct(desk, u"opp"_s, u"florence"_s); // "Corrected in bulk" is longer than "Added"
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        for (int number = 100; number < 400; ++number)
+            (void)store.addItem(u"customers"_s, customer(number));
+        return true;
+    });
+    showHistory(desk);
+    QTRY_VERIFY(whats(desk).contains(u"Corrected in bulk"_s));
+    const QAbstractItemView *view = lines(desk); // of a table alone it is not public
+    QTRY_VERIFY(lines(desk)->columnWidth(HistoryModel::What) >=
+                view->sizeHintForColumn(HistoryModel::What));
 }
 
 INTRAY_TEST_MAIN(HistoryLines)

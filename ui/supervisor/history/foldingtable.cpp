@@ -11,6 +11,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace intray {
 
 FoldingTable::FoldingTable(FoldingModel &model, int about, QWidget *parent)
@@ -62,14 +64,21 @@ QString FoldingTable::wordsOfTurning() const
     return isFolded ? tr("Show eac&h") : tr("Fol&d");
 }
 
-QString FoldingTable::manyInWords() const
+QStringList FoldingTable::manyInWords() const
 {
     constexpr qsizetype mostNamed = 30;
-    const QStringList names = isOfMany() ? m_model.namesIn(chosenRow()) : QStringList();
-    const QString named = names.mid(0, mostNamed).join(QStringLiteral(", "));
-    const QString many = names.isEmpty() ? QString() : m_model.manyIn(m_model.row(chosenRow()));
-    return names.size() > mostNamed ? tr("%1: %2 and others.").arg(many, named)
-                                    : tr("%1: %2.").arg(many, named);
+    if (!isOfMany())
+        return {};
+    const QStringList names = m_model.namesIn(chosenRow());
+    const QString many = m_model.manyIn(m_model.row(chosenRow()));
+    QStringList sentences;
+    for (qsizetype named = std::min(mostNamed, names.size()); named > 0; --named) {
+        const QString first = names.first(named).join(QStringLiteral(", "));
+        const auto others = int(names.size() - named);
+        sentences << (others > 0 ? tr("%1: %2 and %Ln more.", nullptr, others).arg(many, first)
+                                 : tr("%1: %2.").arg(many, first));
+    }
+    return sentences << many;
 }
 
 /// As in a tree: Right opens what is folded, Left folds it again.

@@ -24,8 +24,9 @@ public:
     bool
     choose(qint64 event); ///< Its line, out of whatever it is folded in; false: it is not there.
     QString wordsOfTurning() const; ///< Of a button that does it.
-    /// The lines of the row in hand in a sentence: the first of them are named.
-    QString manyInWords() const;
+    /// The lines of the row in hand in a sentence, the first of them named: so that it can be said
+    /// where there is little room, from the longest to the shortest.
+    QStringList manyInWords() const;
 
 signals:
     void chosen(); ///< Another row, or none, or it was turned.

@@ -73,12 +73,13 @@ void HistoryTable::showColumns()
     widenItems();
 }
 
-// A row of many is shorter than those that come behind it, or out of it.
+// A row of many is shorter than those that come behind it, or out of it, and what comes last may
+// say what no line before it says.
 void HistoryTable::widenItems()
 {
     const QAbstractItemView *view = this; // of a table alone it is not public
     QHeaderView *header = horizontalHeader();
-    for (const int column : {HistoryModel::Queue, HistoryModel::Who}) {
+    for (const int column : {HistoryModel::Queue, HistoryModel::What, HistoryModel::Who}) {
         const int most = roomFor(header, column, mostLetters);
         const int wanted = std::min(most, view->sizeHintForColumn(column));
         if (!header->isSectionHidden(column) && wanted > header->sectionSize(column))

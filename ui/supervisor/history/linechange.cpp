@@ -30,10 +30,10 @@ void LineChange::showNone()
     emit shown();
 }
 
-void LineChange::showMany(const QString &whichItems)
+void LineChange::showMany(const QStringList &whichItems)
 {
     await();
-    m_head->say(whichItems);
+    m_head->sayWhatFits(whichItems);
 }
 
 void LineChange::await()

@@ -23,9 +23,10 @@ public:
     LineChange(LineHead *head, ChangeTable *table, LinePlaces *places);
 
     void setFieldWords(const FieldWords &words) { m_words = words; }
-    void showNone();                          ///< No line is chosen.
-    void showMany(const QString &whichItems); ///< A row of many lines is.
-    void await();                             ///< A line is, whose values are on their way.
+    void showNone(); ///< No line is chosen.
+    /// A row of many lines is; which items they are, from the longest sentence to the shortest.
+    void showMany(const QStringList &whichItems);
+    void await(); ///< A line is, whose values are on their way.
     /// `called`: the item.
     void showVersions(const HistoryLine &line, const QString &called,
                       const QList<RecordVersion> &versions);

@@ -171,11 +171,13 @@ void RuleHistoryTab::showCurrent()
     m_turn->setWords(m_table->wordsOfTurning(),
                      QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
     m_changes->showChanges(changes);
-    m_head->say(row < 0             ? tr("Select a line to see what was changed.")
-                : isOfMany          ? m_table->manyInWords()
-                : changes.isEmpty() ? tr("Nothing else is known of this change.")
-                                    : tr("What was changed:"),
-                ChangeTable::inOneLine(changes));
+    if (isOfMany)
+        m_head->sayWhatFits(m_table->manyInWords());
+    else
+        m_head->say(row < 0             ? tr("Select a line to see what was changed.")
+                    : changes.isEmpty() ? tr("Nothing else is known of this change.")
+                                        : tr("What was changed:"),
+                    ChangeTable::inOneLine(changes));
     m_places->showPanel(row < 0 ? Panel::None : changes.isEmpty() ? Panel::Line : Panel::Changes);
 }
 
