@@ -20797,6 +20797,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>There is nothing to check in this field.</source>
         <translation>In diesem Feld gibt es nichts zu prüfen.</translation>
     </message>
+    <message>
+        <source>Press Ctrl+J again to take what is proposed for %1.</source>
+        <translation>Drücken Sie noch einmal Strg+J, um den Vorschlag für %1 anzunehmen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorPage</name>

@@ -20797,6 +20797,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>There is nothing to check in this field.</source>
         <translation>En este campo no hay nada que revisar.</translation>
     </message>
+    <message>
+        <source>Press Ctrl+J again to take what is proposed for %1.</source>
+        <translation>Pulse Ctrl+J otra vez para aceptar lo que se propone para %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorPage</name>

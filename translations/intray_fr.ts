@@ -20797,6 +20797,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>There is nothing to check in this field.</source>
         <translation>Il n’y a rien à vérifier dans ce champ.</translation>
     </message>
+    <message>
+        <source>Press Ctrl+J again to take what is proposed for %1.</source>
+        <translation>Appuyez encore une fois sur Ctrl+J pour prendre ce qui est proposé pour %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorPage</name>

@@ -21104,6 +21104,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>There is nothing to check in this field.</source>
         <translation>W tym polu nie ma nic do sprawdzenia.</translation>
     </message>
+    <message>
+        <source>Press Ctrl+J again to take what is proposed for %1.</source>
+        <translation>Naciśnij jeszcze raz Ctrl+J, aby przyjąć propozycję dla %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorPage</name>

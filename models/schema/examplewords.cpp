@@ -152,4 +152,11 @@ QString eachOf(const FieldKind &kind)
     return sayOf(kind, &OfKind::each, exampleOf(kind));
 }
 
+QString withOneDot(QString sentence)
+{
+    if (sentence.endsWith(u"..") && !sentence.endsWith(u"..."))
+        sentence.chop(1);
+    return sentence;
+}
+
 } // namespace intray

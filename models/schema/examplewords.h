@@ -25,5 +25,7 @@ const char *usualSentence(FieldKind::Kind kind);
 QList<const char *> usualSentences();     ///< Of all kinds.
 QString eachOf(const FieldKind &kind);    ///< "Each value is a whole number like 12."
 QString exampleOf(const FieldKind &kind); ///< The usual one.
+/// A sentence whose last word, such as an example, has a dot of its own.
+QString withOneDot(QString sentence);
 
 } // namespace intray

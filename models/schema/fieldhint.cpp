@@ -68,9 +68,8 @@ QString FieldRules::fewChoices() const
 
 QString FieldRules::hint() const
 {
-    const QString description = m_property.value(key(u"description")).toString();
-    if (!description.isEmpty())
-        return shownHelp(description);
+    if (!m_help.isEmpty())
+        return shownHelp(m_help);
     if (!m_choices.isEmpty())
         return fewChoices();
     const QString example = exampleOfFormat(m_property.value(key(u"format")).toString());

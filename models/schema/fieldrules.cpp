@@ -60,6 +60,13 @@ Pattern patternOf(const QJsonObject &property)
                               : Pattern();
 }
 
+/// Written when the record schema was made, before somebody wrote another rule.
+QString helpOf(const QJsonObject &property, const Pattern &pattern)
+{
+    const QString help = property.value(key(u"description")).toString().trimmed();
+    return pattern.text().isEmpty() ? help : helpWithin(help, pattern);
+}
+
 } // namespace
 
 QString jsonTypeOf(const QJsonValue &value)
@@ -89,6 +96,7 @@ FieldRules::FieldRules(const QJsonObject &property, bool required)
     , m_types(typesOf(property.value(key(u"type"))))
     , m_choices(choicesOf(property))
     , m_pattern(patternOf(property))
+    , m_help(helpOf(property, m_pattern))
     , m_shortest(property.value(key(u"minLength")).toInt(0))
     , m_longest(property.value(key(u"maxLength")).toInt(-1))
     , m_format(property.value(key(u"format")).toString())
@@ -245,7 +253,7 @@ QString FieldRules::choiceFault(const QJsonValue &value) const
     if (m_choices.isEmpty() || isThere)
         return {};
     if (const QString few = fewChoices(); !few.isEmpty())
-        return Words::tr("This must be one of: %1.").arg(few);
+        return withOneDot(Words::tr("This must be one of: %1.").arg(few));
     return Words::tr("This must be one of the %n known values.", nullptr, int(m_choices.size()));
 }
 
@@ -343,9 +351,8 @@ QString FieldRules::patternFault(const QString &text) const
     if (match == Pattern::Match::TooHard)
         return Words::tr("The rule for this field is too complex to check on this text. Shorten "
                          "the text, or tell a supervisor.");
-    const QString hint = m_property.value(key(u"description")).toString().trimmed();
-    if (!hint.isEmpty())
-        return asSentence(shownHelp(hint));
+    if (!m_help.isEmpty())
+        return asSentence(shownHelp(m_help));
     return Words::tr("This does not match the pattern %1.").arg(m_pattern.text());
 }
 

@@ -81,6 +81,7 @@ private:
     QJsonArray m_choices;
     QSet<QString> m_textChoices; ///< Those that are text, to be found at once.
     Pattern m_pattern;
+    QString m_help; ///< What a value looks like, as long as the pattern wants that.
     int m_shortest = 0;
     int m_longest = -1; ///< Below 0: no limit.
     QString m_format;

@@ -7,6 +7,7 @@
 namespace intray {
 
 class FieldKind;
+class Pattern;
 
 // The help that Intray writes by itself for a field that it found out about. It stands in the
 // schema in English, whoever imports, because everybody reads it in a language of their own.
@@ -17,5 +18,9 @@ QString writtenHelp(const QString &examples); ///< "Write it like 10046."
 
 /// In the language that is spoken if Intray wrote it, else as it is.
 QString shownHelp(const QString &stored);
+
+/// What an import wrote, as far as it tells what the pattern wants that came after it: else values
+/// that keep to the pattern; empty: none shows it. What a person wrote stays as it is.
+QString helpWithin(const QString &stored, const Pattern &pattern);
 
 } // namespace intray

@@ -145,8 +145,10 @@ void FieldsForm::showRecord()
     for (FieldRow *row : m_rows)
         row->showRecord();
     m_columns->goOn();
-    if (isOther || hasOtherRows)
+    if (isOther || hasOtherRows) {
         m_lastField.clear();
+        m_looked.clear();
+    }
     emit hintChanged();
     ensureVisible(0, 0);
 }

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QList>
 #include <QScrollArea>
+#include <QSet>
 
 #include <functional>
 #include <memory>
@@ -67,7 +68,7 @@ public:
         std::function<bool()> hasFocus;
         std::function<void()> go;
     };
-    void checkBesides(const PlaceBeside &place); ///< Behind the last field.
+    void checkBesides(const PlaceBeside &place); ///< Behind the last field, and all faults.
     /// To the next field that deserves a look, or with -1 the one before; round the end. Says so
     /// where there is none.
     void goToNextToCheck(int step);
@@ -105,7 +106,9 @@ private:
     FieldRow *focusedRow() const;
     void goToSuspicious();
     bool isInSight(const FieldRow &row) const;
-    bool goToCheck(qsizetype place);
+    bool goToCheck(qsizetype place, int step);
+    bool goToBeside(int step);
+    bool goToFaultPassedOver();
     QStringList doubtful() const;
     void countToCheck();
     void showWhomTheKeyTakes();
@@ -118,6 +121,8 @@ private:
     QList<FieldRow *> m_rows;
     PlaceBeside m_beside;
     QString m_lastField;
+    QSet<QString> m_looked; ///< Fields where one was on the way to what is beside.
+    QString m_ledTo;        ///< The last of them that was not gone to by hand.
     ItemId m_shown;
     QTimer *m_counting; ///< Once for all that changes with a record.
     int m_toCheck = 0;

@@ -117,27 +117,51 @@ void FieldsForm::goToNextToCheck(int step)
     const qsizetype count = m_rows.size() + 1;
     const bool isBeside = m_beside.hasFocus && m_beside.hasFocus();
     const qsizetype here = isBeside ? m_rows.size() : m_rows.indexOf(rowOf(m_lastField));
+    const QString from = isBeside ? QString() : m_lastField;
+    if (from != m_ledTo)
+        m_looked.clear(); // whoever went elsewhere since begins anew
+    m_looked.insert(from);
     const qsizetype start = here >= 0 ? here : step > 0 ? count - 1 : count;
     for (qsizetype passed = 1; passed <= count; ++passed)
-        if (goToCheck((start + step * passed + count) % count))
+        if (goToCheck((start + step * passed + count) % count, step))
             return;
     if (!refusesChange())
         m_desk.informInPassing(tr("There is nothing to check in this record."));
 }
 
-// False: nothing there deserves a look.
-bool FieldsForm::goToCheck(qsizetype place)
+// Whoever began in the middle has not been at the faults above.
+bool FieldsForm::goToFaultPassedOver()
 {
-    if (place == m_rows.size()) {
-        const bool isWorthIt = m_beside.deservesLook && m_beside.deservesLook();
-        if (isWorthIt)
-            m_beside.go();
-        return isWorthIt;
+    for (qsizetype place = 0; place < m_rows.size(); ++place) {
+        const QString name = m_rows.at(place)->field().name;
+        if (!m_looked.contains(name) && !m_desk.record().faults(name).isEmpty())
+            return goToCheck(place, 1);
     }
+    return false;
+}
+
+bool FieldsForm::goToBeside(int step)
+{
+    if (!m_beside.deservesLook || !m_beside.deservesLook())
+        return false;
+    if (step > 0 && goToFaultPassedOver())
+        return true;
+    m_looked.clear();
+    m_ledTo.clear();
+    m_beside.go();
+    return true;
+}
+
+// False: nothing there deserves a look.
+bool FieldsForm::goToCheck(qsizetype place, int step)
+{
+    if (place == m_rows.size())
+        return goToBeside(step);
     FieldRow *row = m_rows.at(place);
     if (!row->deservesLook())
         return false;
-    focusField(row->field().name);
+    m_ledTo = row->field().name;
+    focusField(m_ledTo);
     if (!m_desk.record().faults(row->field().name).isEmpty())
         row->editor()->selectAll(); // whoever asks for it mends it
     row->sayWhyLook();

@@ -204,6 +204,17 @@ void SuggestionMark::ask()
     m_desk.askAbout(words() + u' ' + withKeysInUse(keys, *m_editor));
 }
 
+// The key comes first: it is not cut where the words are long.
+void SuggestionMark::askWhereTheKeyLed()
+{
+    if (!isOffered() || !mayBeTakenUnseen())
+        return ask();
+    const QString again =
+        withKeysInUse(tr("Press Ctrl+J again to take what is proposed for %1."), *m_editor)
+            .arg(m_field.label);
+    m_desk.askAbout(isTooLongToBeSaid() ? again : again + u' ' + words());
+}
+
 // Another message may have a button that is needed soon: it stays.
 void SuggestionMark::askWhatIsCut()
 {

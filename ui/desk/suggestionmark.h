@@ -46,6 +46,7 @@ public:
     void refuse();         ///< The same; done twice, it is offered again.
     void silence();        ///< What is of this kind, in this field, for this person.
     void ask();            ///< Says it in the message line, where it covers nothing, with the keys.
+    void askWhereTheKeyLed(); ///< The same, for whoever wanted to take it and did not see it.
 
 signals:
     void taken(const QString &value);

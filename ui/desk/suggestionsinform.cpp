@@ -115,7 +115,7 @@ void FieldsForm::goToSuspicious()
 {
     if (FieldRow *row = nextSuspicious()) {
         focusField(row->field().name);
-        return row->suggestion().ask();
+        return row->suggestion().askWhereTheKeyLed();
     }
     const QString nothing =
         m_desk.record().showsFaults()

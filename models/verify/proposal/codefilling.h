@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "verify/proposal/codeform.h"
+#include "schema/codeform.h"
 
 #include <QHash>
 #include <QStringList>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/columnproposals.h"
 
+#include "schema/examplewords.h"
 #include "schema/ownhelp.h"
 #include "verify/rules/kindproposal.h"
 #include "verify/rules/listproposal.h"
@@ -29,8 +30,8 @@ std::optional<RuleProposal> placeholderProposal(const ColumnContent &column)
         return std::nullopt;
     RuleProposal proposal =
         column.proposal(QStringLiteral("placeholders"),
-                        Words::tr("These mean that there is nothing: %1.")
-                            .arg(column.placeholders().join(QStringLiteral(", "))),
+                        withOneDot(Words::tr("These mean that there is nothing: %1.")
+                                       .arg(column.placeholders().join(QStringLiteral(", ")))),
                         [](const QString &) { return true; });
     proposal.of = column.records();
     proposal.fits = column.records();

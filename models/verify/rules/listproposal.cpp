@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/listproposal.h"
 
+#include "schema/examplewords.h"
 #include "verify/distance.h"
 
 #include <QCoreApplication>
@@ -142,10 +143,11 @@ std::optional<RuleProposal> listProposal(const ColumnContent &column)
     const auto isThere = [&](const QString &value) { return list.contains(value); };
     if (list.isEmpty() || !column.isMostly(isThere))
         return std::nullopt;
-    const QString sentence = list.size() <= valuesToName
-                                 ? Words::tr("One of %1.").arg(list.join(QStringLiteral(", ")))
-                                 : Words::tr("One of %n value(s) that occur again and again.",
-                                             nullptr, int(list.size()));
+    const QString sentence =
+        list.size() <= valuesToName
+            ? withOneDot(Words::tr("One of %1.").arg(list.join(QStringLiteral(", "))))
+            : Words::tr("One of %n value(s) that occur again and again.", nullptr,
+                        int(list.size()));
     RuleProposal proposal = column.proposal(QStringLiteral("choices"), sentence, isThere);
     list.sort();
     proposal.keywords.insert(QStringLiteral("enum"), QJsonArray::fromStringList(list));

@@ -4,7 +4,6 @@
 
 #include "schema/pattern.h"
 #include "verify/example/textruns.h"
-#include "verify/proposal/codeform.h"
 
 #include <QRegularExpression>
 
@@ -67,62 +66,6 @@ QString patternOf(const Run &run)
     return run.most == 1 ? one : one + QStringLiteral("{%1}").arg(run.most);
 }
 
-bool isList(const QString &pattern)
-{
-    return pattern.startsWith(u"^(?:") && pattern.endsWith(u")$");
-}
-
-/// The forms between "^(?:" and ")$", each as a pattern of its own.
-QStringList alternativesOf(const QString &pattern)
-{
-    if (!isList(pattern))
-        return {pattern};
-    QStringList parts(1);
-    const QString inside = pattern.mid(4, pattern.size() - 6);
-    for (qsizetype at = 0; at < inside.size(); ++at) {
-        if (inside.at(at) == u'|')
-            parts << QString();
-        else
-            parts.last() += inside.at(at);
-        if (inside.at(at) == u'\\' && at + 1 < inside.size())
-            parts.last() += inside.at(++at);
-    }
-    for (QString &part : parts)
-        part = u'^' + part + u'$';
-    return parts;
-}
-
-/// Empty: not all of it can be shown by some forms.
-QList<CodeForm> formsIn(const QString &pattern)
-{
-    constexpr qsizetype most = 4; // are read at one look
-    QList<CodeForm> all;
-    for (const QString &one : alternativesOf(pattern)) {
-        const QList<CodeForm> forms = formsOfPattern(one);
-        if (forms.isEmpty())
-            return {};
-        all << forms;
-    }
-    return all.size() <= most ? all : QList<CodeForm>();
-}
-
-QString filled(const CodeForm &form, QStringView digits)
-{
-    QString text = form.shape;
-    int digit = 0, letter = 0;
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        if (!form.isSlot(at))
-            continue;
-        if (form.isFixed(at))
-            text[at] = form.fixed.at(at);
-        else if (text.at(at) == u'9')
-            text[at] = digits.at(digit++ % digits.size());
-        else
-            text[at] = QChar(text.at(at).unicode() + letter++ % 26);
-    }
-    return text;
-}
-
 QString shapeIn(const CodeForm &form)
 {
     QString text = shownForm(form.shape);
@@ -130,17 +73,6 @@ QString shapeIn(const CodeForm &form)
         if (form.isFixed(at))
             text[at] = form.fixed.at(at);
     return text;
-}
-
-/// A class such as [2-9] has not all digits.
-QString valueOf(const CodeForm &form, const Pattern &pattern)
-{
-    for (const QStringView digits :
-         {QStringView(u"1234567890"), QStringView(u"2345678901"), QStringView(u"01"),
-          QStringView(u"10"), QStringView(u"2"), QStringView(u"1"), QStringView(u"0")})
-        if (const QString value = filled(form, digits); pattern.in(value) == Pattern::Match::Found)
-            return value;
-    return {};
 }
 
 } // namespace
@@ -183,8 +115,8 @@ QStringList notInPattern(const QStringList &examples, const QString &text)
 static QString oneOf(const QString &some, const QString &others)
 {
     const auto inside = [](const QString &pattern) {
-        return isList(pattern) ? pattern.mid(4, pattern.size() - 6)
-                               : pattern.mid(1, pattern.size() - 2);
+        return isListOfForms(pattern) ? pattern.mid(4, pattern.size() - 6)
+                                      : pattern.mid(1, pattern.size() - 2);
     };
     return QStringLiteral("^(?:%1|%2)$").arg(inside(some), inside(others));
 }
@@ -199,25 +131,10 @@ QString patternOfExamples(const QStringList &examples, const QString &standing)
     return others.isEmpty() ? standing : oneOf(standing, patternOfExamples(others));
 }
 
-QStringList examplesOfPattern(const QString &text)
-{
-    const auto pattern = Pattern::fromText(text);
-    if (text.isEmpty() || !pattern)
-        return {};
-    QStringList examples;
-    for (const CodeForm &form : formsIn(text)) {
-        const QString value = valueOf(form, *pattern);
-        if (value.isEmpty())
-            return {};
-        examples << value;
-    }
-    return examples;
-}
-
 QStringList shapesOfPattern(const QString &pattern)
 {
     QStringList shapes;
-    for (const CodeForm &form : formsIn(pattern))
+    for (const CodeForm &form : fewFormsOfPattern(pattern))
         shapes << shapeIn(form);
     shapes.removeDuplicates();
     return shapes;

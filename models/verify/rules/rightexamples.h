@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "schema/patternexamples.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -20,10 +22,6 @@ QString patternOfExamples(const QStringList &examples, const QString &standing);
 
 /// Those that the pattern forbids; none where there is no pattern.
 QStringList notInPattern(const QStringList &examples, const QString &pattern);
-
-/// Some values that keep to a pattern, one of each form that it allows; none where it is more than
-/// signs, digits and letters of certain numbers, so that no value shows all it allows.
-QStringList examplesOfPattern(const QString &pattern);
 
 /// How such values are built, as shownForm() writes it: with 0 for a digit, A for a capital and a
 /// for a small letter.

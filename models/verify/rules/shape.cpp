@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/shape.h"
 
+#include "schema/examplewords.h"
 #include "schema/ownhelp.h"
 
 #include <QCoreApplication>
@@ -201,7 +202,8 @@ std::optional<RuleProposal> shapeProposal(const ColumnContent &column)
     const QString description = writtenHelp(examples.join(QStringLiteral(", ")));
     RuleProposal proposal = column.proposal(
         QStringLiteral("shape"),
-        Words::tr("Each value is written like %1.").arg(examples.join(QStringLiteral(", "))),
+        withOneDot(
+            Words::tr("Each value is written like %1.").arg(examples.join(QStringLiteral(", ")))),
         keeps);
     proposal.keywords = {{QStringLiteral("pattern"), pattern},
                          {QStringLiteral("description"), description}};

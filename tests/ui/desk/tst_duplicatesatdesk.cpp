@@ -34,6 +34,7 @@ private slots:
     void withoutADuplicateTheKeysSaySo();
     void whatIsFoldedAwayIsNotDecided();
     void theKeyThatChecksGoesToThemAtTheEnd();
+    void theKeyThatChecksGoesToAFaultAboveBeforeThem();
     void whatIsDoneWithOneStandsUnderWhatDiffers();
     void whereColumnsAreNarrowValuesStandOneOverTheOther();
     void theHistoryStandsUnderThemWhereThereIsRoom();
@@ -229,6 +230,23 @@ void DuplicatesAtDesk::theKeyThatChecksGoesToThemAtTheEnd()
     QTRY_COMPARE(desk.focusedName(), u"editor.note"_s);
     desk.press(Qt::Key_F3);
     QCOMPARE(desk.focusedName(), u"editor.note"_s);
+}
+
+void DuplicatesAtDesk::theKeyThatChecksGoesToAFaultAboveBeforeThem()
+{
+    WindowFixture desk(1);
+    desk.allowOnly(u"city"_s, {u"nowhere"_s});
+    showDuplicates(desk);
+    desk.editor(u"note"_s)->setFocus();
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"duplicatesList"_s);
+    for (int round = 0; round < 2; ++round) {
+        desk.editor(u"note"_s)->setFocus(); // from where one went by hand it begins anew
+        desk.press(Qt::Key_F3);
+        QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    }
 }
 
 void DuplicatesAtDesk::whatIsDoneWithOneStandsUnderWhatDiffers()

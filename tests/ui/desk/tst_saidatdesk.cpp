@@ -42,6 +42,7 @@ private slots:
     void aLongProposalThatHasNoRoomIsTakenOnlyWhereAllOfItIsSeen();
     void whereAllOfAProposalIsSeenItIsTakenAndCompletedByOneKey();
     void aLongProposalStandsBesideTheLinesOfItsField();
+    void theKeyThatLeadsToALongProposalSaysThatItTakesItNext();
     void ofALongValueThatWasWhatChangedIsSeen();
     void whatCannotBeChangedIsDoubtedButNotProposed();
     void aDoubtWithoutAProposalIsRefusedByItsField();
@@ -381,6 +382,26 @@ void SaidAtDesk::aLongProposalStandsBesideTheLinesOfItsField()
     desk.editor(u"note"_s)->setFocus();
     desk.press(Qt::Key_J, Qt::ControlModifier); // what is in sight is taken at once
     QCOMPARE(desk.editor(u"name"_s)->text(), inOneWord(wholeName));
+}
+
+void SaidAtDesk::theKeyThatLeadsToALongProposalSaysThatItTakesItNext()
+{
+    WindowFixture desk(1);
+    for (int more = 1; more <= 20; ++more)
+        setRule(desk, u"z%1"_s.arg(more, 2, 10, QChar(u'0')), {});
+    addNames(desk, anyName, misspelt());
+    desk.start();
+    desk.window().resize(1366, 740);
+    desk.takeNext();
+    QTRY_VERIFY(besideName(desk)->showsProposal());
+    desk.editor(u"z20"_s)->setFocus();
+    QTRY_VERIFY(desk.editor(u"name"_s)->visibleRegion().isEmpty());
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.focusedName(), u"editor.name"_s);
+    QCOMPARE(desk.editor(u"name"_s)->text(), misspelt());
+    QCOMPARE(desk.message(), u"Press Ctrl+J again to take what is proposed for Name."_s);
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), wholeName);
 }
 
 void SaidAtDesk::ofALongValueThatWasWhatChangedIsSeen()

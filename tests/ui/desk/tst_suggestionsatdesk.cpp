@@ -497,6 +497,8 @@ void SuggestionsAtDesk::theKeyGoesToWhatIsOutOfSight()
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(desk.focusedName(), u"editor.name"_s);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    QVERIFY2(desk.message().startsWith(u"Press Ctrl+J again to take"_s),
+             qPrintable(desk.message()));
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verify/proposal/codeform.h"
+#include "schema/codeform.h"
 
 #include "queue/digits.h"
 
@@ -30,7 +30,7 @@ constexpr qsizetype mostForms = 20;
 constexpr qsizetype longestForm = 40;
 
 /// One sign or class of the expression, and how often it may stand.
-struct Part
+struct FormPart
 {
     QChar shape;
     QChar fixed;
@@ -39,20 +39,20 @@ struct Part
 };
 
 /// Reads an expression from its left to its right; what it cannot read makes it stop for good.
-class PatternReader
+class FormReader
 {
 public:
-    explicit PatternReader(const QString &pattern)
+    explicit FormReader(const QString &pattern)
         : m_rest(pattern)
     {
     }
 
-    std::optional<QList<Part>> read()
+    std::optional<QList<FormPart>> read()
     {
         if (!take(u"^") || !m_rest.endsWith(u'$') || m_rest.endsWith(u"\\$"))
             return std::nullopt;
         m_rest.chop(1);
-        QList<Part> parts;
+        QList<FormPart> parts;
         while (!m_rest.isEmpty()) {
             auto part = readPart();
             if (!part || !readTimes(*part))
@@ -71,7 +71,7 @@ private:
         return true;
     }
 
-    std::optional<Part> readPart()
+    std::optional<FormPart> readPart()
     {
         static const QList<std::pair<QString, QChar>> classes{
             {QStringLiteral("[0-9]"), u'9'}, {QStringLiteral("\\d"), u'9'},
@@ -81,7 +81,7 @@ private:
             {QStringLiteral("[0-1]"), u'9'}, {QStringLiteral("[01]"), u'9'}};
         for (const auto &[text, shape] : classes)
             if (take(text))
-                return Part{shape, {}};
+                return FormPart{shape, {}};
         const bool isEscaped = take(u"\\");
         if (m_rest.isEmpty())
             return std::nullopt;
@@ -92,13 +92,13 @@ private:
             return std::nullopt;
         m_rest = m_rest.mid(1);
         if (isPlainDigit(c))
-            return Part{u'9', c};
+            return FormPart{u'9', c};
         if (c.isLetter())
-            return Part{c.isUpper() ? u'A' : u'a', c};
-        return Part{c, {}};
+            return FormPart{c.isUpper() ? u'A' : u'a', c};
+        return FormPart{c, {}};
     }
 
-    bool readTimes(Part &part)
+    bool readTimes(FormPart &part)
     {
         static const QRegularExpression times(
             QStringLiteral("^\\{([0-9]{1,2})(,([0-9]{1,2}))?\\}"));
@@ -118,7 +118,7 @@ private:
     QStringView m_rest;
 };
 
-QList<CodeForm> lengthened(const QList<CodeForm> &forms, const Part &part)
+QList<CodeForm> lengthened(const QList<CodeForm> &forms, const FormPart &part)
 {
     QList<CodeForm> result;
     for (const CodeForm &form : forms)
@@ -135,11 +135,11 @@ QList<CodeForm> lengthened(const QList<CodeForm> &forms, const Part &part)
 
 QList<CodeForm> formsOfPattern(const QString &pattern)
 {
-    const auto parts = PatternReader(pattern).read();
+    const auto parts = FormReader(pattern).read();
     if (!parts)
         return {};
     QList<CodeForm> forms{CodeForm()};
-    for (const Part &part : *parts) {
+    for (const FormPart &part : *parts) {
         forms = lengthened(forms, part);
         const bool isTooMuch = std::any_of(forms.begin(), forms.end(), [](const CodeForm &form) {
             return form.shape.size() > longestForm;
