@@ -9,6 +9,13 @@ namespace intray {
 
 using namespace Qt::StringLiterals;
 
+bool Stated::hasFactsOf(const Stated &other) const
+{
+    Stated same = other;
+    same.mostOfMillion = mostOfMillion;
+    return *this == same;
+}
+
 QString textOf(const Stated &stated)
 {
     return QString::fromUtf8(QJsonDocument(QJsonObject{{u"delivery"_s, stated.delivery.value()},

@@ -22,6 +22,8 @@ struct Stated
     qint64 mostOfMillion = 0; ///< Of a million fields at most so many are still wrong,
     int surePercent = 0;      ///< with this certainty.
 
+    /// What people did is the same; the bound may be another, by what other deliveries tell.
+    bool hasFactsOf(const Stated &other) const;
     bool operator==(const Stated &) const = default;
 };
 
