@@ -136,7 +136,10 @@ QString CtlFixture::hospital()
 QString CtlFixture::sql(const QString &statement) const
 {
     // As input, because not every system hands over all letters among the words.
-    const QByteArray out = run(u"sqlite3"_s, {u"-bail"_s, database()}, statement.toUtf8()).out;
+    const QByteArray out =
+        run(u"sqlite3"_s, {u"-bail"_s, u"-cmd"_s, u".timeout 60000"_s, database()},
+            statement.toUtf8())
+            .out;
     return QString::fromUtf8(out).replace(u"\r\n"_s, u"\n"_s).trimmed();
 }
 

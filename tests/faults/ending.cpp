@@ -43,7 +43,8 @@ void noteDrafts(Ending &ending, const Rows &rows)
 QByteArray said(const QStringList &words, QString &problem)
 {
     QProcess sqlite;
-    sqlite.start(u"sqlite3"_s, words);
+    // A file is locked for a moment when the last connection to it closes or the next one recovers.
+    sqlite.start(u"sqlite3"_s, QStringList{u"-cmd"_s, u".timeout 60000"_s} + words);
     const bool ended = sqlite.waitForFinished(120'000);
     if (!ended || sqlite.exitCode() != 0)
         problem = sqlite.errorString() + QString::fromUtf8(sqlite.readAllStandardError());

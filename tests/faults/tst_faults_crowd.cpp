@@ -78,6 +78,7 @@ void FaultsCrowdTest::windowsAndCommandsShareAQueueWithoutSharingAnItem()
     QString problem;
     QTRY_VERIFY_WITH_TIMEOUT(
         endingOf(database(), problem).states.values().count(u"done"_s) == items, 120'000);
+    QCOMPARE(problem, QString());
     for (const QString &name : {u"loop1"_s, u"loop2"_s, u"loop3"_s})
         QTRY_COMPARE_WITH_TIMEOUT(m_crowd[name]->state(), QProcess::NotRunning, 30'000);
     QTRY_VERIFY(!saidBy(u"anna"_s).isEmpty() && saidBy(u"anna"_s).last().startsWith(u"said"));

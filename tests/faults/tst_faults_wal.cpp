@@ -130,7 +130,7 @@ void FaultsWalTest::checkpointsRunWithinATurnOnly()
 void FaultsWalTest::theLogShrinksAgainAfterALongReader()
 {
     QProcess reader;
-    reader.start(u"sqlite3"_s, {database()});
+    reader.start(u"sqlite3"_s, {u"-cmd"_s, u".timeout 60000"_s, database()});
     const QString sign = m_folder->filePath(u"reading"_s);
     reader.write(u"BEGIN;\nSELECT count(*) FROM item;\n.shell touch %1\n"_s.arg(sign).toUtf8());
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(sign), 10'000);
