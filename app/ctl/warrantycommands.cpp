@@ -115,6 +115,7 @@ QJsonObject jsonOf(const PassedDelivery &delivery)
             {u"may_pass"_s, plan.plan.mayPass},
             {u"sample"_s, plan.plan.sample},
             {u"second_looks"_s, plan.plan.again},
+            {u"open_first"_s, plan.openFirst},
             {u"passed"_s, done.passed},
             {u"drawn"_s, done.drawn}};
 }
@@ -127,15 +128,21 @@ QString lineOn(const PlannedPass &plan)
             .arg(plan.delivery.value())
             .arg(plan.records)
             .arg(wayOutOf(WarrantyReason::Kind::NoneAgain));
-    if (!plan.pass)
+    if (!plan.pass && plan.openFirst == 0)
         return Ctl::tr("Delivery %1: every one of %2 records has to be opened.")
             .arg(plan.delivery.value())
             .arg(plan.records);
-    return Ctl::tr("Delivery %1: of %2 records %3 are opened, and of these %4 looked at again.")
-        .arg(plan.delivery.value())
-        .arg(plan.records)
-        .arg(plan.opened)
-        .arg(percentOf(plan.plan.again));
+    const QString opened =
+        Ctl::tr("Delivery %1: of %2 records %3 are opened, and of these %4 looked at again.")
+            .arg(plan.delivery.value())
+            .arg(plan.records)
+            .arg(plan.opened)
+            .arg(percentOf(plan.plan.again));
+    return plan.openFirst == 0
+               ? opened
+               : Ctl::tr("%1 Before any passes, %n more of those in doubt have to be opened.",
+                         nullptr, int(plan.openFirst))
+                     .arg(opened);
 }
 
 Answer letPass(Call &call)

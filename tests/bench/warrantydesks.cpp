@@ -159,7 +159,7 @@ static void workADesk(const Table &table, double misses, const WarrantyWish &wis
     WarrantyExperience earlier{table.fields, {}, planted, happen(planted, 1 - misses, chance)};
     for (int i = 0; i < 200; ++i)
         earlier.wrongFields << (i % 4 == 0 ? 2 : 1);
-    const WarrantyPlan plan = planFor({doubts}, wish, earlier).value_or(WarrantyPlan{0, 0, 1});
+    const WarrantyPlan plan = planFor({doubts}, wish, earlier).value_or(WarrantyPlan{0, 0, 1, 0});
     earlier.wrongFields.clear();
 
     Desk desk{table.wrong, QList<bool>(table.wrong.size(), false), {}, earlier, 0};
@@ -175,18 +175,18 @@ static void workADesk(const Table &table, double misses, const WarrantyWish &wis
     };
     qint64 looks = 0;
     qsizetype drawn = 0;
-    qint64 moment = qint64(chance() % quint64(seen.size() + plan.sample + 1));
+    qint64 moment = qint64(chance() % quint64(seen.size() + plan.draw + 1));
     const auto look = [&] {
         const auto statement = stated(desk);
         ++tally.moments;
         tally.heldAtAMoment += !statement || trulyWrong(desk, passing) <= statement->wrongFields;
     };
     qsizetype next = 0;
-    while (next < seen.size() || drawn < plan.sample) {
+    while (next < seen.size() || drawn < plan.draw) {
         if (looks++ == moment)
             look();
-        const bool isSampled = next >= seen.size() ||
-                               (drawn < plan.sample && drawn * seen.size() < next * plan.sample);
+        const bool isSampled =
+            next >= seen.size() || (drawn < plan.draw && drawn * seen.size() < next * plan.draw);
         if (isSampled)
             open(desk, passing.at(drawn++), misses, true, chance);
         else

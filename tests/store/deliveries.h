@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/importing/importstore.h"
+#include "support/testlines.h"
 #include "support/twoatwork.h"
 
 #include <QHash>
@@ -51,6 +52,18 @@ protected:
         }
         learnIds();
         return import;
+    }
+    /// What was sent on may be taken at once, and not only when nobody can take it back any more.
+    void letTakeBackSpanPass() const
+    {
+        const QString engine = engineOfRow();
+        database->administer(
+            engine.contains(QStringLiteral("postgresql"))
+                ? QStringLiteral("UPDATE intray.item SET available_at = '-infinity' WHERE state = "
+                                 "'open'")
+            : engine.contains(QStringLiteral("mariadb"))
+                ? QStringLiteral("UPDATE item_all SET available_at = NULL WHERE state = 'open'")
+                : QStringLiteral("UPDATE item SET available_at = '' WHERE state = 'open'"));
     }
     void learnIds()
     {

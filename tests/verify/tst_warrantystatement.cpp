@@ -20,10 +20,12 @@ private slots:
     void nothingIsStatedOfNoRecords();
     void unknownFaultsMayHaveAllFields();
     void noMoreAreWrongThanNobodyLookedAt();
+    void whatCameBackIsOneRecordAndNotTwo();
     void itIsSaidHowManyMoreAreNeeded();
     void whatCannotBeHadIsSaid();
     void sureRecordsPassAndDoubtfulOnesAreOpened();
     void aStricterWishOpensMore();
+    void fewerAreDrawnAtFirstThanWillBeNeeded();
     void equalDoubtsPassTogether();
     void whereNearlyAllWouldBeDrawnNonePasses();
     void whatWillBeFoundIsForeseen();
@@ -105,6 +107,18 @@ void WarrantyStatement::noMoreAreWrongThanNobodyLookedAt()
     QCOMPARE(statementOn(returned, ground())->passedWrong, 10);
 }
 
+void WarrantyStatement::whatCameBackIsOneRecordAndNotTwo()
+{
+    WarrantyFigures returned = figures();
+    returned.returned = 100;
+    returned.opened += 100;
+    const auto statement = statementOn(returned, ground());
+    const auto records = returned.opened + returned.mayPass - returned.sampled - 100;
+    QCOMPARE(statement->wrongFields, double(statement->passedWrong + statement->openedWrong) *
+                                         ground().fieldsPerWrong /
+                                         double(records * ground().fields));
+}
+
 void WarrantyStatement::itIsSaidHowManyMoreAreNeeded()
 {
     const auto more = moreToLookAt(figures(40), ground(), 0.004);
@@ -152,6 +166,13 @@ void WarrantyStatement::aStricterWishOpensMore()
     QVERIFY(opened(0.005) < opened(0.002));
 }
 
+void WarrantyStatement::fewerAreDrawnAtFirstThanWillBeNeeded()
+{
+    const auto plan = planFor(delivery(), wish, experienced());
+    QVERIFY(plan->draw > 0);
+    QVERIFY(plan->draw < plan->sample);
+}
+
 void WarrantyStatement::equalDoubtsPassTogether()
 {
     QCOMPARE(planFor(delivery(), wish, experienced())->mayPass, 600);
@@ -161,7 +182,7 @@ void WarrantyStatement::whereNearlyAllWouldBeDrawnNonePasses()
 {
     for (const double share : {0.0008, 0.001, 0.0015, 0.002, 0.003, 0.004}) {
         const auto plan = planFor(delivery(), {share, 0.95}, experienced());
-        QVERIFY(!plan || plan->mayPass == 0 || plan->toDraw() < plan->mayPass);
+        QVERIFY(!plan || plan->mayPass == 0 || plan->draw < plan->mayPass);
     }
 }
 

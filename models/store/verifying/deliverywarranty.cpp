@@ -34,6 +34,8 @@ struct Outcomes
     QDateTime finishedAt = {};
     qint64 wrongFields = 0; ///< That somebody put right.
     int doubt = 0;          ///< The place that it had when it was opened.
+    QString finishedBy = {};
+    bool isPutBack = false; ///< The second look left the record as it had come in.
 
     bool isWaiting() const { return state == State::Open || state == State::Locked; }
     /// Whoever takes a drawn record away without completing it says nothing of it.
@@ -51,8 +53,9 @@ qint64 differingFields(const Record &before, const Record &now)
 Outcomes outcomeOf(const Row &row)
 {
     const bool isDone = row.text("state") == nameOf(State::Done);
-    const bool isByPerson = !row.text("finished_by").isEmpty();
     Outcomes one;
+    one.finishedBy = row.text("finished_by");
+    const bool isByPerson = !one.finishedBy.isEmpty();
     one.item = ItemId(row.number("id"));
     one.state = stateNamed(row.text("state")).value_or(State::Open);
     one.isByPerson = isDone && isByPerson;
@@ -62,6 +65,14 @@ Outcomes outcomeOf(const Row &row)
         one.wrongFields = differingFields(row.json("imported"), row.json("current"));
     one.doubt = int(-row.number("rank") - row.number("priority") * 1000);
     return one;
+}
+
+Outcomes secondLookOf(const Row &row)
+{
+    Outcomes again = outcomeOf(row);
+    again.isPutBack = again.isByPerson && again.wrongFields > 0 &&
+                      differingFields(row.json("came_in"), row.json("current")) == 0;
+    return again;
 }
 
 /// How many fields of each people had put right before it was opened again, the most of them.
@@ -88,7 +99,8 @@ QHash<ItemId, qint64> earlierOf(Sql &sql, QueueId queue, ImportId import)
     return most;
 }
 
-QList<Outcomes> allOf(Sql &sql, const char *statement, QueueId queue, ImportId import)
+QList<Outcomes> allOf(Sql &sql, const char *statement, QueueId queue, ImportId import,
+                      Outcomes (*read)(const Row &row))
 {
     QList<Outcomes> all;
     qint64 behind = 0;
@@ -98,7 +110,7 @@ QList<Outcomes> allOf(Sql &sql, const char *statement, QueueId queue, ImportId i
                                    {":import", import.value()},
                                    {":behind", behind},
                                    {":limit", piece}},
-                                  outcomeOf);
+                                  read);
         all += some;
         if (some.size() < piece)
             return all;
@@ -145,6 +157,26 @@ Outcome<PassedItems> passOf(Connection &connection, const Identity &identity, Im
     }
 }
 
+/// What was put back by people who could know what was drawn is no longer taken for put back: one
+/// of them alone could hide by it all that was found.
+Outcome<QList<Outcomes>> doubted(Connection &connection, const Identity &identity,
+                                 const QDateTime &since, QList<Outcomes> secondLooks)
+{
+    QHash<QString, bool> couldRead;
+    for (Outcomes &again : secondLooks) {
+        if (!again.isPutBack)
+            continue;
+        if (!couldRead.contains(again.finishedBy)) {
+            const auto could = couldReadTheSample(connection, identity, again.finishedBy, since);
+            if (!could)
+                return tl::unexpected<Error>(could.error());
+            couldRead.insert(again.finishedBy, *could);
+        }
+        again.isPutBack = !couldRead.value(again.finishedBy);
+    }
+    return secondLooks;
+}
+
 /// Counts what became of the records, with what was drawn of them.
 class Counting
 {
@@ -159,9 +191,23 @@ public:
         said.pass = passed.pass;
     }
 
-    // What was found wrong once stays so, whatever is put back afterwards.
+    void countAgain(const Outcomes &again)
+    {
+        m_said.lookAgain += again.isWaiting();
+        m_lookedAgain += again.isByPerson;
+        m_said.figures.foundAgain += !again.isWaiting() && again.speaksAgainst();
+        if (again.isPutBack)
+            m_putBack << again.item;
+        else if (again.isByPerson && again.wrongFields > 0)
+            m_said.wrongFields << again.wrongFields;
+    }
+
+    /// After what was looked at again. What was found wrong once stays so, whatever is put back
+    /// after a reopening; what a second look puts back was the first one's own slip.
     void count(Outcomes one)
     {
+        if (m_putBack.contains(one.item) && !m_earlier.contains(one.item))
+            one.wrongFields = 0;
         one.wrongFields = std::max(one.wrongFields, m_earlier.value(one.item, 0));
         if (one.isByPerson && (!m_first.isValid() || one.finishedAt < m_first))
             m_first = one.finishedAt;
@@ -177,15 +223,6 @@ public:
         countJudged(one);
         if (const auto passed = m_passed.constFind(one.item); passed != m_passed.cend())
             countPassed(one, *passed);
-    }
-
-    void countAgain(const Outcomes &again)
-    {
-        m_said.lookAgain += again.isWaiting();
-        m_lookedAgain += again.isByPerson;
-        m_said.figures.foundAgain += !again.isWaiting() && again.speaksAgainst();
-        if (again.isByPerson && again.wrongFields > 0)
-            m_said.wrongFields << again.wrongFields;
     }
 
     QDateTime firstFinished() const { return m_first; }
@@ -227,6 +264,7 @@ private:
     DeliveryWarranty &m_said;
     const QHash<ItemId, qint64> m_earlier;
     QHash<ItemId, PassedItem> m_passed;
+    QSet<ItemId> m_putBack;
     QDateTime m_first;
     qint64 m_lookedAgain = 0;
 };
@@ -274,6 +312,14 @@ Outcome<DeliveryWarranty> WarrantyStore::readWarranty(ImportId delivery)
     const auto passed = passOf(m_connection, m_identity, delivery);
     if (!passed)
         return tl::unexpected<Error>(passed.error());
+    const auto secondLooks =
+        attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Outcomes>> {
+            return allOf(sql, "second_looks_at_delivery", rules->id, delivery, secondLookOf);
+        }).and_then([&](const QList<Outcomes> &all) {
+            return doubted(m_connection, m_identity, known->delivery.at, all);
+        });
+    if (!secondLooks)
+        return tl::unexpected<Error>(secondLooks.error());
     DeliveryWarranty said;
     said.delivery = delivery;
     said.queue = rules->name;
@@ -282,10 +328,11 @@ Outcome<DeliveryWarranty> WarrantyStore::readWarranty(ImportId delivery)
     double shareOver = 1;
     const auto counted = attempt(m_connection, [&](Sql &sql) -> Outcome<Done> {
         Counting counting(said, *passed, earlierOf(sql, rules->id, delivery));
-        for (const Outcomes &one : allOf(sql, "records_of_delivery", rules->id, delivery))
-            counting.count(one);
-        for (const Outcomes &again : allOf(sql, "second_looks_at_delivery", rules->id, delivery))
+        for (const Outcomes &again : *secondLooks)
             counting.countAgain(again);
+        for (const Outcomes &one :
+             allOf(sql, "records_of_delivery", rules->id, delivery, outcomeOf))
+            counting.count(one);
         first = counting.firstFinished();
         shareOver = counting.shareOver();
         std::ranges::stable_sort(said.passedItems, std::greater(), &PassedItem::doubt);

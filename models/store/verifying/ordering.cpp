@@ -51,17 +51,18 @@ bool saysTooMuchIsWrong(const QueueWarranty &known, const DeliveryWarranty &deli
            allowed * double(delivery.figures.sampled);
 }
 
-/// Enough if nothing is found in those that are added, and a deviation more.
+/// Enough if nothing is found in those that are added.
 Pass withMoreDrawn(const QueueWarranty &known, const DeliveryWarranty &delivery)
 {
     const WarrantyFigures &figures = delivery.figures;
     const auto needed =
         double(moreToLookAt(figures, known.ground(), known.wish()).value_or(figures.mayPass));
     const double rest = double(std::max<qint64>(1, figures.mayPass - figures.sampled));
-    const double share = std::min(1.0, (needed + std::sqrt(needed)) / rest);
+    const double share = std::min(1.0, needed / rest);
     const int undrawn = million - delivery.pass->drawn;
     return {delivery.pass->mostDoubt,
-            delivery.pass->drawn + int(std::ceil(share * double(undrawn)))};
+            std::min(million,
+                     delivery.pass->drawn + std::max(1, int(std::ceil(share * double(undrawn)))))};
 }
 
 QList<ItemId> likeliestOf(const DeliveryWarranty &delivery)
@@ -244,10 +245,21 @@ Outcome<QList<ItemId>> OrderStore::toLookAt(const QueueWarranty &known,
         return drawnOf(delivery);
     if (saysTooMuchIsWrong(known, delivery))
         return likeliestOf(delivery);
+    const Pass pass = withMoreDrawn(known, delivery);
+    return drawMore(delivery.delivery, pass, pass.drawn - delivery.pass->drawn);
+}
+
+// Each is drawn by itself, so it may be that none is.
+Outcome<QList<ItemId>> OrderStore::drawMore(ImportId delivery, const Pass &pass, int step)
+{
     WarrantyStore warranties(m_connection, m_identity);
-    return warranties.letPass(delivery.delivery, withMoreDrawn(known, delivery))
-        .and_then([&](const PassedPiece &) { return warranties.warranty(delivery.delivery); })
-        .map(drawnOf);
+    const auto drawn =
+        warranties.letPass(delivery, pass)
+            .and_then([&](const PassedPiece &) { return warranties.warranty(delivery); })
+            .map(drawnOf);
+    if (!drawn || !drawn->isEmpty() || pass.drawn == million)
+        return drawn;
+    return drawMore(delivery, {pass.mostDoubt, std::min(million, pass.drawn + step)}, step);
 }
 
 } // namespace intray

@@ -54,6 +54,7 @@ private:
     Outcome<qint64> lookFurther(const QueueWarranty &known);
     Outcome<Done> putOnRecord(const QueueWarranty &known);
     Outcome<QList<ItemId>> toLookAt(const QueueWarranty &known, const DeliveryWarranty &delivery);
+    Outcome<QList<ItemId>> drawMore(ImportId delivery, const Pass &pass, int step);
 };
 
 } // namespace intray

@@ -48,9 +48,24 @@ Waiting waitingOf(const DeliveryWarranty &delivery, const QHash<ItemId, RecordDo
 Pass passFor(const WarrantyPlan &plan, const Waiting &waiting)
 {
     constexpr double million = 1'000'000;
-    const double share = double(plan.toDraw()) / double(plan.mayPass);
+    const double share = double(plan.draw) / double(plan.mayPass);
     return {waiting.places.at(plan.mayPass - 1),
             std::clamp(int(std::ceil(share * million)), 1, int(million))};
+}
+
+// What the most doubtful records of a delivery have of wrong fields is more than what is usual.
+constexpr qsizetype enoughFound = 100;
+constexpr double mostOfThem = 0.9;
+
+/// Where too little was found in other deliveries, most of those in doubt are opened before any
+/// pass: the sample is drawn by what was found in them. Nobody waits for it, they come first.
+qint64 toOpenFirst(const DeliveryWarranty &delivery, const WarrantyPlan &plan,
+                   const WarrantyExperience &known)
+{
+    if (known.wrongFields.size() - delivery.wrongFields.size() >= enoughFound)
+        return 0;
+    const double inDoubt = double(delivery.records - plan.mayPass);
+    return std::max<qint64>(0, qint64(mostOfThem * inDoubt) - delivery.opened);
 }
 
 /// None: the rules ask for none, and the best chance of one is looked for.
@@ -75,8 +90,9 @@ PlannedPass planned(const DeliveryWarranty &delivery, const Waiting &waiting,
     if (!plan || plan->mayPass == 0)
         return planned;
     planned.plan = *plan;
-    planned.opened = delivery.records - plan->mayPass + plan->toDraw();
+    planned.opened = delivery.records - plan->mayPass + plan->sample;
     planned.pass = passFor(*plan, waiting);
+    planned.openFirst = toOpenFirst(delivery, *plan, known.experience);
     return planned;
 }
 
@@ -173,7 +189,9 @@ QList<PlannedPass> WarrantyStore::plansOf(const QueueWarranty &known,
     QList<PlannedPass> plans = planWith(known.rule, known, doubts);
     for (PlannedPass &plan : plans)
         if (!isLookedAtAgain(known, plan.delivery)) // so nothing could be stated of it
-            plan = {plan.delivery, plan.records, plan.records, {}, {}, true};
+            plan = {plan.delivery, plan.records, plan.records, {}, {}, 0, true};
+        else if (plan.openFirst > 0)
+            plan.pass = {};
     return plans;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/secondlooks.h"
 
+#include "queue/role.h"
 #include "store/reading/liststore.h"
 
 #include <algorithm>
@@ -11,14 +12,14 @@ namespace intray {
 using namespace Qt::StringLiterals;
 
 /// How the rules were at that moment, and after each change since.
-static Outcome<QList<QJsonObject>> statesSince(ListStore &lists, const QString &queue,
-                                               const QDateTime &since)
+static Outcome<QList<QJsonObject>> statesSince(ListStore &lists, RulesOf about,
+                                               const QString &subject, const QDateTime &since)
 {
     constexpr int page = 200;
     QList<QJsonObject> states;
     qint64 before = 0;
     for (;;) {
-        const auto lines = lists.ruleEvents(RulesOf::Queue, queue, before, page);
+        const auto lines = lists.ruleEvents(about, subject, before, page);
         if (!lines)
             return tl::unexpected<Error>(lines.error());
         for (const RuleEvent &line : *lines) {
@@ -50,7 +51,7 @@ Outcome<double> leastChanceOfSecondLook(Connection &connection, const Identity &
     if (rules.nextQueue.isEmpty())
         return 0.0;
     ListStore lists(connection, identity);
-    const auto own = statesSince(lists, rules.name, since);
+    const auto own = statesSince(lists, RulesOf::Queue, rules.name, since);
     if (!own)
         return tl::unexpected<Error>(own.error());
     const auto goesOn = [&](const QJsonObject &state) {
@@ -58,13 +59,31 @@ Outcome<double> leastChanceOfSecondLook(Connection &connection, const Identity &
     };
     if (!std::ranges::all_of(*own, goesOn))
         return 0.0;
-    const auto next = statesSince(lists, rules.nextQueue, since);
+    const auto next = statesSince(lists, RulesOf::Queue, rules.nextQueue, since);
     if (!next)
         return tl::unexpected<Error>(next.error());
     double least = next->isEmpty() ? 0 : 1;
     for (const QJsonObject &state : *next)
         least = std::min(least, chanceIn(state));
     return least;
+}
+
+// The databases write roles in a list, or in one text with commas.
+static bool readsTheSample(const QJsonObject &user)
+{
+    const QJsonValue roles = user.value(u"roles"_s);
+    const QStringList names =
+        roles.isArray() ? roles.toVariant().toStringList() : roles.toString().split(u',');
+    return names.contains(nameOf(Role::Supervisor)) || names.contains(nameOf(Role::Administrator));
+}
+
+Outcome<bool> couldReadTheSample(Connection &connection, const Identity &identity,
+                                 const QString &user, const QDateTime &since)
+{
+    ListStore lists(connection, identity);
+    return statesSince(lists, RulesOf::User, user, since).map([](const QList<QJsonObject> &states) {
+        return std::ranges::any_of(states, readsTheSample);
+    });
 }
 
 } // namespace intray

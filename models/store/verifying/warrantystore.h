@@ -80,7 +80,8 @@ struct PlannedPass
     qint64 records = 0;
     qint64 opened = 0; ///< So many would be opened in all, those of the sample included.
     WarrantyPlan plan;
-    std::optional<Pass> pass;     ///< None: everything has to be opened.
+    std::optional<Pass> pass;     ///< None: everything has to be opened, or some have to be first.
+    qint64 openFirst = 0;         ///< So many of those in doubt, before any passes.
     bool needsSecondLook = false; ///< So nothing passes: the rules let nobody look again.
 };
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 #include <ranges>
 
 namespace intray {
@@ -16,8 +17,8 @@ namespace {
 // (Bonferroni). The sample has the most, because each record of it costs a look.
 constexpr double riskOfCaught = 0.1;
 constexpr double riskOfFields = 0.1;
-constexpr double riskOfPassed = 0.6;
-constexpr double riskOfOpened = 0.2;
+constexpr double riskOfPassed = 0.7;
+constexpr double riskOfOpened = 0.1;
 
 } // namespace
 
@@ -34,9 +35,22 @@ WarrantyGround groundOf(const WarrantyExperience &experience, double confidence)
             confidence};
 }
 
+WarrantyGround likelyGroundOf(const WarrantyExperience &experience, double confidence)
+{
+    WarrantyGround ground = groundOf(experience, confidence);
+    const QList<qint64> &wrong = experience.wrongFields;
+    if (wrong.isEmpty() || ground.caught <= 0)
+        return ground;
+    ground.fieldsPerWrong =
+        double(std::accumulate(wrong.begin(), wrong.end(), qint64(0))) / double(wrong.size());
+    ground.caught = 1 - ground.missed;
+    return ground;
+}
+
 std::optional<Statement> statementOn(const WarrantyFigures &figures, const WarrantyGround &ground)
 {
-    const qint64 records = figures.opened + figures.mayPass - figures.sampled;
+    const qint64 unopened = figures.mayPass - figures.sampled - figures.returned;
+    const qint64 records = figures.opened + unopened;
     if (ground.caught <= 0 || ground.fields <= 0 || records <= 0)
         return {};
     const double risk = 1 - ground.confidence;
@@ -47,8 +61,7 @@ std::optional<Statement> statementOn(const WarrantyFigures &figures, const Warra
     Statement statement;
     statement.confidence = ground.confidence;
     statement.passedWrong =
-        std::clamp<qint64>(passedWrong - figures.found - figures.foundReturned, 0,
-                           figures.mayPass - figures.sampled - figures.returned);
+        std::clamp<qint64>(passedWrong - figures.found - figures.foundReturned, 0, unopened);
     statement.openedWrong = std::min(figures.opened, openedWrong - figures.foundAgain);
     statement.wrongFields =
         std::min(1.0, double(statement.passedWrong + statement.openedWrong) *

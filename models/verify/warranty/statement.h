@@ -55,6 +55,8 @@ struct WarrantyGround
     double confidence = 0; ///< Of the statement that is made on it.
 };
 WarrantyGround groundOf(const WarrantyExperience &experience, double confidence);
+/// The same where the future is as the past, without a bound: to plan with, and not to state.
+WarrantyGround likelyGroundOf(const WarrantyExperience &experience, double confidence);
 
 /// How much may still be wrong in a delivery.
 struct Statement

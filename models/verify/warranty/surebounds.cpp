@@ -16,15 +16,27 @@ namespace {
 constexpr int bettors = 32;
 constexpr double nothing = -std::numeric_limits<double>::infinity();
 
-/// Where the bettors stand between 0 and 1: dense near 0, because mostly little is found.
-const std::array<double, bettors> &places()
+using Places = std::array<double, bettors>;
+
+Places placesBetween0And1(double power)
 {
-    static const auto all = [] {
-        std::array<double, bettors> made{};
-        for (int i = 0; i < bettors; ++i)
-            made.at(std::size_t(i)) = std::pow((i + 0.5) / bettors, 4);
-        return made;
-    }();
+    Places made{};
+    for (int i = 0; i < bettors; ++i)
+        made.at(std::size_t(i)) = std::pow((i + 0.5) / bettors, power);
+    return made;
+}
+
+/// Where the bettors stand between 0 and 1: dense near 0, because mostly little is found.
+const Places &places()
+{
+    static const Places all = placesBetween0And1(4);
+    return all;
+}
+
+/// Where most of what is there is found, they stand evenly.
+const Places &evenPlaces()
+{
+    static const Places all = placesBetween0And1(1);
     return all;
 }
 
@@ -36,21 +48,22 @@ double logOfSum(double one, double other)
 
 /// The logarithm of what the bettors own together; `own` is that of one of them.
 template <typename Own>
-double logOfMean(const Own &own)
+double logOfMean(const Own &own, const Places &where = places())
 {
     double sum = nothing;
-    for (const double place : places())
+    for (const double place : where)
         sum = logOfSum(sum, own(place));
     return sum - std::log(double(bettors));
 }
 
 /// Of things with this chance so many happened in so many tries, where the bettors believe in less.
-double evidenceAgainst(double chance, qint64 happened, qint64 tries)
+double evidenceAgainst(double chance, qint64 happened, qint64 tries, const Places &where)
 {
-    return logOfMean([=](double place) {
+    const auto own = [=](double place) {
         return double(happened) * std::log(place) +
                double(tries - happened) * (std::log1p(-chance * place) - std::log1p(-chance));
-    });
+    };
+    return logOfMean(own, where);
 }
 
 /// Logarithms of the factorials up to this one.
@@ -151,7 +164,7 @@ double chanceAtMost(qint64 happened, qint64 tries, double risk)
     if (happened >= tries)
         return 1;
     return greatestShare(double(happened) / double(tries), [&](double chance) {
-        return evidenceAgainst(chance, happened, tries) >= -std::log(risk);
+        return evidenceAgainst(chance, happened, tries, places()) >= -std::log(risk);
     });
 }
 
@@ -163,7 +176,7 @@ qint64 mostWithChance(qint64 found, double chance, double risk)
     if (chance >= 1)
         return found;
     const auto isRefuted = [&](qint64 there) {
-        return evidenceAgainst(chance, found, there) >= -std::log(risk);
+        return evidenceAgainst(chance, found, there, evenPlaces()) >= -std::log(risk);
     };
     qint64 refuted = found + 1;
     while (!isRefuted(refuted))

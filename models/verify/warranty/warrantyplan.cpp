@@ -17,6 +17,9 @@ constexpr double costOfSecondLook = 0.15;
 constexpr std::array chancesOfSecondLook{0.1, 0.2, 0.3, 0.5, 0.75, 1.0};
 // Of the records that they work on, people spoil this share themselves.
 constexpr double ownSlips = 0.01;
+// Where a greater part of what might pass has to be looked at, nothing passes: what is known then
+// says little of the rest, and more will be known when some more of the others have been opened.
+constexpr double mostDrawn = 0.9;
 
 struct Way
 {
@@ -58,6 +61,7 @@ QList<qint64> limitsOf(const QList<double> &doubts)
     return limits;
 }
 
+/// In a record of the sample something is wrong as often as the doubts tell.
 WarrantyFigures foreseen(const Way &way, qint64 sample, double again, const WarrantyGround &ground)
 {
     WarrantyFigures then;
@@ -84,12 +88,40 @@ std::optional<qint64> sampleFor(const Way &way, double again, double wrongFields
                                          std::not_fn(does));
 }
 
-} // namespace
-
-qint64 WarrantyPlan::toDraw() const
+struct Costs
 {
-    return std::min(mayPass, sample + qint64(std::ceil(std::sqrt(double(sample)))));
+    WarrantyPlan plan;
+    double looks = 0;
+};
+
+/// Each is drawn by itself. More can be drawn later and not fewer, so a deviation fewer are drawn.
+qint64 atFirst(qint64 needed)
+{
+    return std::max(std::min<qint64>(1, needed), needed - qint64(std::sqrt(double(needed))));
 }
+
+/// What is needed to be certain lies between what is likely and what the bounds say now, because
+/// more will be known then. At first only so many are drawn as do if nothing is found in them.
+std::optional<Costs> costsOf(Way way, double again, const WarrantyExperience &then,
+                             const WarrantyWish &wish)
+{
+    const auto needed = [&](const WarrantyGround &ground) {
+        return sampleFor(way, again, wish.wrongFields, ground);
+    };
+    const WarrantyGround likely = likelyGroundOf(then, wish.confidence);
+    const auto least = needed(likely);
+    if (!least || (way.mayPass > 0 && double(*least) > mostDrawn * double(way.mayPass)))
+        return {};
+    const qint64 most = needed(groundOf(then, wish.confidence)).value_or(way.mayPass);
+    const double sample = double(*least + most) / 2;
+    const double opened = double(way.records - way.mayPass) + sample;
+    way.passing = 0;
+    return Costs{
+        {way.mayPass, qint64(std::ceil(sample)), again, atFirst(needed(likely).value_or(*least))},
+        opened * (1 + again * costOfSecondLook)};
+}
+
+} // namespace
 
 std::optional<WarrantyPlan> planFor(const DeliveryToPlan &delivery, const WarrantyWish &wish,
                                     const WarrantyExperience &before, std::optional<double> again)
@@ -97,24 +129,16 @@ std::optional<WarrantyPlan> planFor(const DeliveryToPlan &delivery, const Warran
     const QList<double> chances =
         again ? QList<double>{*again}
               : QList<double>(chancesOfSecondLook.begin(), chancesOfSecondLook.end());
-    std::optional<WarrantyPlan> best;
-    double least = 0;
+    std::optional<Costs> best;
     for (const qint64 limit : limitsOf(delivery.doubts)) {
         const Way way = wayWith(limit, delivery);
-        const WarrantyGround ground = groundOf(foreseen(way, delivery, before), wish.confidence);
-        for (const double chance : chances) {
-            const auto sample = sampleFor(way, chance, wish.wrongFields, ground);
-            if (!sample || (limit > 0 && WarrantyPlan{limit, *sample, chance}.toDraw() == limit))
-                continue;
-            const auto opened = double(way.records - way.mayPass + *sample);
-            const double cost = opened * (1 + chance * costOfSecondLook);
-            if (!best || cost < least) {
-                best = WarrantyPlan{way.mayPass, *sample, chance};
-                least = cost;
-            }
-        }
+        const WarrantyExperience then = foreseen(way, delivery, before);
+        for (const double chance : chances)
+            if (const auto one = costsOf(way, chance, then, wish);
+                one && (!best || one->looks < best->looks))
+                best = one;
     }
-    return best;
+    return best ? std::optional(best->plan) : std::nullopt;
 }
 
 } // namespace intray

@@ -10,11 +10,10 @@ namespace intray {
 struct WarrantyPlan
 {
     qint64 mayPass = 0; ///< So many, those with the least doubt,
-    qint64 sample = 0;  ///< of which so many have to be looked at all the same.
+    qint64 sample = 0;  ///< of which so many will have to be looked at all the same.
     double again = 0;   ///< An opened record is looked at once more with this chance.
 
-    /// Each is drawn by itself, so some more than are needed: seldom fewer are drawn then.
-    qint64 toDraw() const;
+    qint64 draw = 0; ///< So many are drawn at first; more when it is known that they are needed.
 
     bool operator==(const WarrantyPlan &) const = default;
 };
@@ -28,7 +27,8 @@ struct DeliveryToPlan
 };
 
 /// The plan with which the least has to be looked at, if the doubts are right. Nothing: the wish
-/// cannot be had, whatever is looked at. Where all would be drawn none may pass. Records of equal doubt pass together or not at all.
+/// cannot be had, whatever is looked at. Where all would be drawn none may pass. Records of equal
+/// doubt pass together or not at all.
 /// `before`: what is known now; what will be found in this delivery is foreseen. `again`: the
 /// chance of a second look that the rules give; none: the best one is looked for.
 std::optional<WarrantyPlan> planFor(const DeliveryToPlan &delivery, const WarrantyWish &wish,
