@@ -4571,6 +4571,13 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Delivery %1: every one of %2 records has to be opened, because nobody looks at any of them again. %3</source>
         <translation>Lieferung %1: Alle %2 Datensätze müssen geöffnet werden, weil niemand einen davon ein zweites Mal ansieht. %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Before any passes, %n more doubtful record(s) have to be opened.</source>
+        <translation>
+            <numerusform>%1 Bevor einer durchgeht, muss noch %n zweifelhafter Datensatz geöffnet werden.</numerusform>
+            <numerusform>%1 Bevor einer durchgeht, müssen noch %n zweifelhafte Datensätze geöffnet werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

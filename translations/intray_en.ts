@@ -498,6 +498,13 @@
             <numerusform>%n items have another place in the queue now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Before any passes, %n more doubtful record(s) have to be opened.</source>
+        <translation>
+            <numerusform>%1 Before any passes, %n more doubtful record has to be opened.</numerusform>
+            <numerusform>%1 Before any passes, %n more doubtful records have to be opened.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>

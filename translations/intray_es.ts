@@ -4571,6 +4571,13 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Delivery %1: every one of %2 records has to be opened, because nobody looks at any of them again. %3</source>
         <translation>Entrega %1: hay que abrir los %2 registros, porque nadie vuelve a mirar ninguno. %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Before any passes, %n more doubtful record(s) have to be opened.</source>
+        <translation>
+            <numerusform>%1 Antes de que pase alguno, hay que abrir %n registro dudoso más.</numerusform>
+            <numerusform>%1 Antes de que pase alguno, hay que abrir %n registros dudosos más.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

@@ -4571,6 +4571,13 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Delivery %1: every one of %2 records has to be opened, because nobody looks at any of them again. %3</source>
         <translation>Livraison %1&#xa0;: les %2 enregistrements doivent tous être ouverts, car personne n’en revoit aucun. %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Before any passes, %n more doubtful record(s) have to be opened.</source>
+        <translation>
+            <numerusform>%1 Avant qu’aucun ne passe, il faut encore ouvrir %n enregistrement douteux.</numerusform>
+            <numerusform>%1 Avant qu’aucun ne passe, il faut encore ouvrir %n enregistrements douteux.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

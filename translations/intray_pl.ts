@@ -4640,6 +4640,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Delivery %1: every one of %2 records has to be opened, because nobody looks at any of them again. %3</source>
         <translation>Dostawa %1: trzeba otworzyć wszystkie rekordy (%2), bo nikt nie ogląda żadnego po raz drugi. %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 Before any passes, %n more doubtful record(s) have to be opened.</source>
+        <translation>
+            <numerusform>%1 Zanim którykolwiek przejdzie, trzeba otworzyć jeszcze %n wątpliwy rekord.</numerusform>
+            <numerusform>%1 Zanim którykolwiek przejdzie, trzeba otworzyć jeszcze %n wątpliwe rekordy.</numerusform>
+            <numerusform>%1 Zanim którykolwiek przejdzie, trzeba otworzyć jeszcze %n wątpliwych rekordów.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

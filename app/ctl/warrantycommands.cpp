@@ -140,7 +140,7 @@ QString lineOn(const PlannedPass &plan)
             .arg(percentOf(plan.plan.again));
     return plan.openFirst == 0
                ? opened
-               : Ctl::tr("%1 Before any passes, %n more of those in doubt have to be opened.",
+               : Ctl::tr("%1 Before any passes, %n more doubtful record(s) have to be opened.",
                          nullptr, int(plan.openFirst))
                      .arg(opened);
 }

@@ -30,6 +30,7 @@ private slots:
     void whereNobodyLooksAgainNothingPasses();
     void whereNoFieldIsKnownNothingIsJudged();
     void whatPassesIsStated();
+    void theDoubtfulOfAFirstDeliveryAreOpenedBeforeAnyPasses();
     void moreIsDrawnUntilItCanBeStated();
     void whatPassedComesBackWhereTheBoundBreaks();
     void eachDeliverysRecordsAreReadOnce();
@@ -218,6 +219,26 @@ void OrderingTest::whatPassesIsStated()
     QCOMPARE(linesOfStatements(), 1);
     valueOf(orders().keepUp(q));
     QCOMPARE(linesOfStatements(), 1);
+}
+
+void OrderingTest::theDoubtfulOfAFirstDeliveryAreOpenedBeforeAnyPasses()
+{
+    plantSlips();
+    QList<NewItem> items;
+    for (int i = 0; i < 300; ++i)
+        items << town(u"k%1"_s.arg(++m_keys),
+                      i < 30  ? u"Birminghm%1"_s.arg(i)
+                      : i % 2 ? u"Birmingham"_s
+                              : u"Montgomery"_s,
+                      i < 30 || i % 2 ? u"35203"_s : u"36104"_s);
+    const ImportId id = bringIn(items, {});
+    const PlannedPass plan = valueOf(orders().tryPass(q)).constFirst().plan;
+    QVERIFY2(plan.openFirst > 10, qPrintable(QString::number(plan.openFirst)));
+    QVERIFY(!plan.pass);
+    QCOMPARE(valueOf(orders().keepUp(q)).passed, 0);
+    workOff(*anna, q, u"Birmingham"_s, int(plan.openFirst));
+    QVERIFY(valueOf(orders().keepUp(q)).passed > 100);
+    QVERIFY(known(id).deliveries.constFirst().pass.has_value());
 }
 
 void OrderingTest::moreIsDrawnUntilItCanBeStated()

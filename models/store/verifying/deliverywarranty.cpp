@@ -343,6 +343,7 @@ Outcome<DeliveryWarranty> WarrantyStore::readWarranty(ImportId delivery)
     return leastChanceOfSecondLook(m_connection, m_identity, *rules,
                                    first.isValid() ? first : QDateTime::currentDateTimeUtc())
         .map([&](double chance) {
+            said.againByRules = chance;
             said.figures.again = chance * shareOver;
             return said;
         });

@@ -71,13 +71,13 @@ qint64 toOpenFirst(const DeliveryWarranty &delivery, const WarrantyPlan &plan,
 /// None: the rules ask for none, and the best chance of one is looked for.
 std::optional<double> secondLookAt(const DeliveryWarranty &delivery)
 {
-    return delivery.figures.again > 0 ? std::optional(delivery.figures.again) : std::nullopt;
+    return delivery.againByRules > 0 ? std::optional(delivery.againByRules) : std::nullopt;
 }
 
 bool isLookedAtAgain(const QueueWarranty &known, ImportId delivery)
 {
     return std::ranges::any_of(known.deliveries, [&](const DeliveryWarranty &one) {
-        return one.delivery == delivery && (one.pass || one.figures.again > 0);
+        return one.delivery == delivery && (one.pass || one.againByRules > 0);
     });
 }
 

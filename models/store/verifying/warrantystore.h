@@ -62,8 +62,9 @@ struct DeliveryWarranty
     qint64 opened = 0; ///< By people, to the end.
     qint64 left = 0;   ///< They wait, or somebody has them.
     QList<ItemId> waiting;
-    qint64 passed = 0;    ///< Nobody opened them.
-    qint64 lookAgain = 0; ///< Opened ones whose second look is not over.
+    qint64 passed = 0;       ///< Nobody opened them.
+    qint64 lookAgain = 0;    ///< Opened ones whose second look is not over.
+    double againByRules = 0; ///< The chance of one; less by those that are not over: figures.again.
     std::optional<Pass> pass;
     QList<PassedItem> passedItems; ///< That nobody opened, the most doubtful first.
     WarrantyFigures figures;
