@@ -198,6 +198,11 @@ QString BesideCell::shownProposal() const
     return showsProposal() ? m_shown.value : QString();
 }
 
+QRect BesideCell::proposalPlace() const
+{
+    return showsProposal() ? seen(m_proposal.translated(0, top())) : QRect();
+}
+
 QString BesideCell::shownWas() const
 {
     return m_was ? m_was->text() : QString();
@@ -293,19 +298,15 @@ void BesideCell::paintEvent(QPaintEvent *)
         m_was->paint(painter, was.topLeft(), Marking::Struck,
                      colourOf(ColourRole::Dimmed, palette()), palette());
     if (showsProposal())
-        paintGhost(painter, m_shown, seen(m_proposal.translated(0, top())), font(), palette(),
-                   layoutDirection());
+        paintGhost(painter, m_shown, proposalPlace(), font(), palette(), layoutDirection());
 }
 
 void BesideCell::mouseReleaseEvent(QMouseEvent *event)
 {
     QWidget::mouseReleaseEvent(event);
-    const auto isOn = [&](const QRect &place) {
-        return seen(place.translated(0, top())).contains(event->pos());
-    };
     const bool isHidden = !m_said.proposal.value.isEmpty() && !showsProposal();
     const bool isAsked = m_said.isQuestion || isHidden;
-    if ((isAsked && rect().contains(event->pos())) || isOn(m_proposal))
+    if ((isAsked && rect().contains(event->pos())) || proposalPlace().contains(event->pos()))
         emit asked(mapToGlobal(rect().bottomLeft()));
 }
 

@@ -193,13 +193,14 @@ void FieldsForm::remember(FieldRow *row)
     emit hintChanged();
 }
 
+// What is proposed for it, too.
 void FieldsForm::bringIntoView(const FieldRow *row)
 {
     static constexpr int room = 48;
-    const QPoint place = row->editor()->mapTo(m_sheet, QPoint(0, 0));
-    const int height = row->editor()->height();
-    ensureVisible(place.x(), place.y(), 0, room);
-    ensureVisible(place.x(), place.y() + height, 0, room);
+    const QRect field(row->editor()->mapTo(m_sheet, QPoint(0, 0)), row->editor()->size());
+    const QRect read = field.united(row->proposalPlace());
+    ensureVisible(field.x(), read.top(), 0, room);
+    ensureVisible(field.x(), read.bottom() + 1, 0, room);
 }
 
 void FieldsForm::showImported(bool shows)

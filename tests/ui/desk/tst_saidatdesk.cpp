@@ -16,6 +16,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 
 #include <algorithm>
@@ -43,6 +45,7 @@ private slots:
     void whereAllOfAProposalIsSeenItIsTakenAndCompletedByOneKey();
     void aLongProposalStandsBesideTheLinesOfItsField();
     void theKeyThatLeadsToALongProposalSaysThatItTakesItNext();
+    void aFieldGoneToIsInSightWithWhatIsProposedUnderIt();
     void ofALongValueThatWasWhatChangedIsSeen();
     void whatCannotBeChangedIsDoubtedButNotProposed();
     void aDoubtWithoutAProposalIsRefusedByItsField();
@@ -402,6 +405,25 @@ void SaidAtDesk::theKeyThatLeadsToALongProposalSaysThatItTakesItNext()
     QCOMPARE(desk.message(), u"Press Ctrl+J again to take what is proposed for Name."_s);
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), wholeName);
+}
+
+void SaidAtDesk::aFieldGoneToIsInSightWithWhatIsProposedUnderIt()
+{
+    WindowFixture desk(1);
+    for (int more = 1; more <= 20; ++more)
+        setRule(desk, u"z%1"_s.arg(more, 2, 10, QChar(u'0')), {});
+    proposeOneWord(desk, 560, inOneWord(misspelt()).left(110), inOneWord(wholeName).left(110));
+    QTRY_VERIFY(besideName(desk)->showsProposal());
+    auto *form = desk.find<QScrollArea>(u"fieldsForm"_s);
+    const auto onForm = [&](const QWidget *part) {
+        return QRect(part->mapTo(form, QPoint()), part->size());
+    };
+    desk.editor(u"z20"_s)->setFocus();
+    const QWidget *name = desk.editor(u"name"_s);
+    form->verticalScrollBar()->setValue(name->mapTo(form->widget(), name->rect().bottomLeft()).y() -
+                                        form->viewport()->height());
+    desk.editor(u"name"_s)->setFocus();
+    QVERIFY(onForm(form->viewport()).contains(onForm(besideName(desk))));
 }
 
 void SaidAtDesk::ofALongValueThatWasWhatChangedIsSeen()
