@@ -193,12 +193,13 @@ void FieldsForm::remember(FieldRow *row)
     emit hintChanged();
 }
 
-// What is proposed for it, too.
+// What is proposed for it, too, where both have room.
 void FieldsForm::bringIntoView(const FieldRow *row)
 {
     static constexpr int room = 48;
     const QRect field(row->editor()->mapTo(m_sheet, QPoint(0, 0)), row->editor()->size());
-    const QRect read = field.united(row->proposalPlace());
+    const QRect both = field.united(row->proposalPlace());
+    const QRect read = both.height() <= viewport()->height() ? both : field;
     ensureVisible(field.x(), read.top(), 0, room);
     ensureVisible(field.x(), read.bottom() + 1, 0, room);
 }
