@@ -147,10 +147,8 @@ void BesideCell::layLines()
     m_was.reset();
     m_proposal = {};
     m_isWasCut = false;
-    if (!m_said.proposal.value.isEmpty()) {
-        laySentence(m_said.isQuestion ? m_said.why : m_said.sentence, width(), 1);
-        placeProposal();
-    }
+    if (!m_said.proposal.value.isEmpty())
+        layWithProposal();
     if (isBoth(m_said))
         return layBoth();
     if (!showsProposal())

@@ -76,10 +76,12 @@ private:
     bool isUndoShown() const;
     int lines() const;
     int linesOfField() const;
+    int mostLinesAbove() const;
     int linesBelow() const;   ///< The sentence, for a proposal.
     bool isWasHidden() const; ///< The fault has all the lines.
     void layBoth();
     void laySentence(const QString &sentence, int width, int lines);
+    void layWithProposal();
     void placeProposal();
     void placePiece();
     bool placePieceAt(const QPoint &place, int mostLines);

@@ -46,6 +46,8 @@ private slots:
     void aLongProposalStandsBesideTheLinesOfItsField();
     void theKeyThatLeadsToALongProposalSaysThatItTakesItNext();
     void aFieldGoneToIsInSightWithWhatIsProposedUnderIt();
+    void whyALongProposalIsMadeIsWholeBesideTheLinesOfItsField();
+    void whatIsCutBesideAFieldStandsInTheFoot();
     void ofALongValueThatWasWhatChangedIsSeen();
     void whatCannotBeChangedIsDoubtedButNotProposed();
     void aDoubtWithoutAProposalIsRefusedByItsField();
@@ -442,6 +444,34 @@ void SaidAtDesk::aFieldGoneToIsInSightWithWhatIsProposedUnderIt()
     QVERIFY(!onForm(form->viewport()).intersects(onForm(besideName(desk))));
     desk.editor(u"name"_s)->setFocus();
     QVERIFY(onForm(form->viewport()).contains(onForm(besideName(desk))));
+}
+
+void SaidAtDesk::whyALongProposalIsMadeIsWholeBesideTheLinesOfItsField()
+{
+    QWidget field;
+    BesideCell cell(u"Revert Name"_s);
+    const QString why = u"Is this right? It is none of the 30 usual values."_s;
+    cell.growBeside(&field);
+    field.resize(300, cell.heightOf(5));
+    cell.resize(190, cell.heightOf(5));
+    cell.say({.sign = Sign::Warning,
+              .sentence = why,
+              .isQuestion = true,
+              .proposal = {wholeName, u"Ctrl+J"_s, true, {{103, 1}}},
+              .why = why});
+    QVERIFY(cell.showsProposal());
+    QVERIFY(cell.isWhole());
+    QVERIFY(cell.rect().contains(cell.proposalPlace()));
+}
+
+void SaidAtDesk::whatIsCutBesideAFieldStandsInTheFoot()
+{
+    WindowFixture desk(1);
+    const auto word = [](QChar last) { return u"surgerypatientswhoweretaking"_s + last; };
+    proposeOneWord(desk, 1000, word(u'x'), word(u'h'));
+    QVERIFY(!besideName(desk)->isWhole());
+    const QString why = besideName(desk)->said().why;
+    QVERIFY2(desk.find<FieldsForm>(u"fieldsForm"_s)->hint().contains(why), qPrintable(why));
 }
 
 void SaidAtDesk::ofALongValueThatWasWhatChangedIsSeen()
