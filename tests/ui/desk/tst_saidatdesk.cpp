@@ -286,18 +286,24 @@ void SaidAtDesk::whatWasCompletedCanBeUndoneThoughNothingNeedsALook()
             desk.window().findChildren<QAbstractButton *>(u"message.takeBack"_s),
             &QWidget::isVisible);
     };
+    // One thing at a time: an answer is not read behind a sentence that was read already, and
+    // the button beside both would seem to undo either.
     for (int time = 0; time < 2; ++time) {
         desk.press(Qt::Key_F3);
-        QCOMPARE(desk.message(),
-                 u"C-001 is completed. There is nothing to check in this record."_s);
-        QVERIFY(offersUndo());
+        QCOMPARE(desk.message(), u"There is nothing to check in this record."_s);
+        QVERIFY(!offersUndo());
     }
     desk.editor(u"name"_s)->setFocus();
     for (const auto key : {Qt::Key_J, Qt::Key_W}) { // refused, and never again
         desk.press(key, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(desk.message(), u"C-001 is completed. There is nothing to check in this field."_s);
-        QVERIFY(offersUndo());
+        QCOMPARE(desk.message(), u"There is nothing to check in this field."_s);
     }
+    desk.type(u"x"_s); // ends the answer
+    QCOMPARE(desk.message(), u"C-001 is completed."_s);
+    QVERIFY(offersUndo());
+    desk.press(Qt::Key_F3);
+    desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
 }
 
 void SaidAtDesk::whoeverReturnsAnItemIsToldWhenItComesAgain()
