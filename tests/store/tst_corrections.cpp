@@ -27,6 +27,7 @@ private slots:
     void severalValuesAreOneCorrectionAndAreTakenBackAsOne();
     void onlyTheWholeValueIsMeant();
     void aPreviewChangesNothing();
+    void whatStillHasALockThatIsOverIsPreviewedAsItIsCorrected();
     void whatSomebodyHoldsIsProposedToThem();
     void whatIsProposedStandsBesideWhatElseIs();
     void whatIsProposedBreaksNoRule();
@@ -157,6 +158,21 @@ void CorrectionsTest::aPreviewChangesNothing()
     QCOMPARE(whole.first.at(2).item, held);
     QVERIFY(whole.first.at(2).why->sentence.contains(u"bert has held it"_s));
     QCOMPARE(kindsOf(open.at(0)), QStringList({u"added"_s}));
+}
+
+void CorrectionsTest::whatStillHasALockThatIsOverIsPreviewedAsItIsCorrected()
+{
+    const ItemId left = addTown(u"birmingxam"_s);
+    takeAndLetExpire(*bert);
+    const ItemId open = addTown(u"birmingxam"_s);
+    const CorrectionPreview preview = valueOf(storeOf(*anna).preview(q, m_wish, 2));
+    QCOMPARE(preview.open, 1);
+    QCOMPARE(preview.held, 1);
+    QCOMPARE(preview.first.at(0).item, open);
+    QVERIFY(preview.first.at(1).why->sentence.contains(u"bert has held it"_s));
+    const CorrectionReport report = valueOf(storeOf(*anna).correct(q, m_wish));
+    QCOMPARE(report.result.done, QList{open});
+    QCOMPARE(report.result.proposed, QList{left});
 }
 
 void CorrectionsTest::whatSomebodyHoldsIsProposedToThem()

@@ -29,6 +29,7 @@ private slots:
     void eightNumbersPutRightTellTheOthers();
     void anotherFieldOfTheRecordTellsTheRest();
     void whatNobodyWantedIsForgotten();
+    void whatNobodyWantedOfALaterFileIsForgotten();
     void whatIsSealedTeachesNothing();
     void whatWasDecidedForATemplateIsOffered();
     void whatTwoTemplatesSayIsNotSure();
@@ -146,6 +147,29 @@ void QueueProposalsTest::whatNobodyWantedIsForgotten()
     QVERIFY(offered(last) != u"(602) 555-0168"_s);
     for (const SuspiciousCell &cell : valueOf(store.suggestions(q, last)))
         QVERIFY(cell.suggestion != u"(602) 555-0168"_s);
+}
+
+void QueueProposalsTest::whatNobodyWantedOfALaterFileIsForgotten()
+{
+    putEightRight();
+    const ItemId last = addNumber(u"602.555.0168"_s);
+    QList<ItemId> items;
+    QList<NewItem> later;
+    for (int row = 0; row < 8; ++row) {
+        items << addNumber(u"(30%1) 555-0100"_s.arg(row));
+        later << newItem(u"n%1"_s.arg(m_number), 0);
+        later.last().record = {{u"zip"_s, u"35233"_s},
+                               {u"town"_s, u"birmingham"_s},
+                               {u"phone"_s, u"30%1.555.0199"_s.arg(row)}};
+    }
+    deliver({}, later);
+    QCOMPARE(offered(last), u"(602) 555-0168"_s);
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    for (int row = 0; row < 8; ++row) {
+        QCOMPARE(offered(items.at(row)), u"(30%1) 555-0199"_s.arg(row));
+        valueOf(store.refuse(items.at(row), {u"phone"_s, u"(30%1) 555-0199"_s.arg(row)}));
+    }
+    QVERIFY(offered(last) != u"(602) 555-0168"_s);
 }
 
 void QueueProposalsTest::whatIsSealedTeachesNothing()

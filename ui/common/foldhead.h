@@ -20,6 +20,7 @@ public:
     explicit FoldHead(const QString &name, QWidget *parent = nullptr);
 
     void setSentence(const MarkedText &sentence);
+    const MarkedText &sentence() const { return m_sentence; }
     void setRoomBefore(int pixels); ///< In place of a sheet's.
 
     QSize sizeHint() const override;

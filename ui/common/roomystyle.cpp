@@ -354,6 +354,7 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option,
             if (qobject_cast<const QComboBox *>(widget)) // Qt has painted the window's ground
                 painter->fillRect(option->rect, colourOf(ColourRole::Sheet, option->palette));
             QStyleOptionMenuItem tinted = *entry;
+            tinted.text = inOwnOrder(entry->text, entry->direction); // which is not drawn as others
             tintChosen(tinted.palette);
             return QProxyStyle::drawControl(element, &tinted, painter, widget);
         }

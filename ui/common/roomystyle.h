@@ -45,6 +45,8 @@ public:
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
+    void drawItemText(QPainter *painter, const QRect &place, int flags, const QPalette &palette,
+                      bool enabled, const QString &text, QPalette::ColorRole role) const override;
     QIcon standardIcon(StandardPixmap icon, const QStyleOption *option,
                        const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,

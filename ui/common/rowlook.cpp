@@ -16,6 +16,17 @@ static QString writtenFromTheLeft(const QString &text)
     return isolate + text + end;
 }
 
+QString inOwnOrder(const QString &words, Qt::LayoutDirection window)
+{
+    if (window != Qt::RightToLeft)
+        return words;
+    QStringList parts = words.split(u'\t');
+    for (QString &part : parts)
+        if (!part.isEmpty() && !part.isRightToLeft())
+            part = writtenFromTheLeft(part);
+    return parts.join(u'\t');
+}
+
 // A code in Latin letters is written from the left in a mirrored window, too: 10001-ami-7a would
 // else read ami-7a-10001. It stands where it would stand, as its icon does.
 static void turnBack(QStyleOptionViewItem &cell)

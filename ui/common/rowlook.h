@@ -12,6 +12,9 @@ namespace intray {
 
 // Rows of lists and menus as the style draws them.
 
+/// Words that are written from the left keep the dots at their end in a mirrored window; so do keys
+/// that stand behind them, after a tab.
+QString inOwnOrder(const QString &words, Qt::LayoutDirection window);
 /// The chosen one lies on a tint, in the colour of text; with high contrast the palette stays.
 void tintChosen(QPalette &palette);
 /// What a chosen row of a list lies on: a tint with round corners, and a bar at its beginning.

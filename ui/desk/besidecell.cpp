@@ -147,10 +147,8 @@ void BesideCell::layLines()
     m_was.reset();
     m_proposal = {};
     m_isWasCut = false;
-    if (!m_said.proposal.value.isEmpty()) {
-        laySentence(m_said.isQuestion ? m_said.why : m_said.sentence, width(), 1);
-        placeProposal();
-    }
+    if (!m_said.proposal.value.isEmpty())
+        layWithProposal();
     if (isBoth(m_said))
         return layBoth();
     if (!showsProposal())
@@ -196,6 +194,11 @@ void BesideCell::layWas(int lines)
 QString BesideCell::shownProposal() const
 {
     return showsProposal() ? m_shown.value : QString();
+}
+
+QRect BesideCell::proposalPlace() const
+{
+    return showsProposal() ? seen(m_proposal.translated(0, top())) : QRect();
 }
 
 QString BesideCell::shownWas() const
@@ -293,19 +296,15 @@ void BesideCell::paintEvent(QPaintEvent *)
         m_was->paint(painter, was.topLeft(), Marking::Struck,
                      colourOf(ColourRole::Dimmed, palette()), palette());
     if (showsProposal())
-        paintGhost(painter, m_shown, seen(m_proposal.translated(0, top())), font(), palette(),
-                   layoutDirection());
+        paintGhost(painter, m_shown, proposalPlace(), font(), palette(), layoutDirection());
 }
 
 void BesideCell::mouseReleaseEvent(QMouseEvent *event)
 {
     QWidget::mouseReleaseEvent(event);
-    const auto isOn = [&](const QRect &place) {
-        return seen(place.translated(0, top())).contains(event->pos());
-    };
     const bool isHidden = !m_said.proposal.value.isEmpty() && !showsProposal();
     const bool isAsked = m_said.isQuestion || isHidden;
-    if ((isAsked && rect().contains(event->pos())) || isOn(m_proposal))
+    if ((isAsked && rect().contains(event->pos())) || proposalPlace().contains(event->pos()))
         emit asked(mapToGlobal(rect().bottomLeft()));
 }
 

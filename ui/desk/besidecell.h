@@ -48,6 +48,7 @@ public:
     void setFitted(bool isFitted);   ///< Two lines at most, and no higher than they are.
     bool showsProposal() const { return m_proposal.isValid(); } ///< It has room for it.
     QString shownProposal() const; ///< As it stands there, whole or a piece of it; may be empty.
+    QRect proposalPlace() const;   ///< Empty: it is not shown.
     QString shownWas() const;      ///< The same.
     int heightOf(int lines) const;
     const Said &said() const { return m_said; }
@@ -75,10 +76,12 @@ private:
     bool isUndoShown() const;
     int lines() const;
     int linesOfField() const;
+    int mostLinesAbove() const;
     int linesBelow() const;   ///< The sentence, for a proposal.
     bool isWasHidden() const; ///< The fault has all the lines.
     void layBoth();
     void laySentence(const QString &sentence, int width, int lines);
+    void layWithProposal();
     void placeProposal();
     void placePiece();
     bool placePieceAt(const QPoint &place, int mostLines);

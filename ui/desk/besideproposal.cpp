@@ -9,6 +9,22 @@
 
 namespace intray {
 
+// Where its field has lines enough the sentence takes as many as it needs, else one.
+void BesideCell::layWithProposal()
+{
+    const QString &sentence = m_said.isQuestion ? m_said.why : m_said.sentence;
+    const auto layIn = [&](int lines) {
+        m_proposal = {};
+        laySentence(sentence, width(), lines);
+        placeProposal();
+        return showsProposal() && (!m_sentence || m_sentence->isWhole());
+    };
+    for (int lines = 1; lines <= std::max(1, mostLinesAbove()); ++lines)
+        if (layIn(lines))
+            return;
+    layIn(1);
+}
+
 // Behind the sentence or below it; the sentence stays whole where the proposal does.
 void BesideCell::placeProposal()
 {
@@ -23,7 +39,8 @@ void BesideCell::placeProposal()
     const int line =
         std::max(fontMetrics().height(), keyCapSize(m_said.proposal.key, font()).height());
     const int used = m_sentence ? signRoom() + m_sentence->width() : 0;
-    if (used + wanted <= width())
+    const bool isOneLine = sentenceHeight() <= fontMetrics().height();
+    if (isOneLine && used + wanted <= width())
         m_proposal = {used, 0, wanted, line};
     else if (wanted <= width() && lines() > 1)
         m_proposal = {0, sentenceHeight(), wanted, line};
@@ -64,6 +81,13 @@ bool BesideCell::placePieceAt(const QPoint &place, int mostLines)
 int BesideCell::linesOfField() const
 {
     return m_field ? (m_field->height() - highestTop()) / fontMetrics().height() : 0;
+}
+
+// Of the sentence, with one for the proposal below it.
+int BesideCell::mostLinesAbove() const
+{
+    constexpr int mostUnder = 2;
+    return m_isFitted ? mostUnder : linesOfField() - 1;
 }
 
 // Under its field it may move what follows, but not out of sight.

@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -190,11 +191,14 @@ bool DuplicatesPage::hasAny() const
 void DuplicatesPage::lookAtThem()
 {
     m_list->setFocus(Qt::ShortcutFocusReason);
-    m_desk.inform(withKeysInUse(
+    const QString likely = withKeysInUse(
         tr("%n likely duplicate(s) of this record. Ctrl+Shift+K says that the chosen one is none, "
            "Ctrl+Shift+M merges the record into it.",
            nullptr, static_cast<int>(m_duplicates.likely().size())),
-        *this));
+        *this);
+    m_desk.explainWhile(likely, [page = QPointer(this)] {
+        return page && page->isAncestorOf(page->window()->focusWidget());
+    });
 }
 
 QTreeWidgetItem *DuplicatesPage::addRow(const LikelyRecord &likely)

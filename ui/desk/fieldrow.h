@@ -70,10 +70,11 @@ public:
     std::optional<SuspiciousCell> takeSure();
     void showWhomTheKeyTakes(bool isThis); ///< What is suggested in it, or elsewhere.
     SuggestionMark &suggestion() { return *m_suggestion; } ///< What is suspicious in it.
-    bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
-    QString hint() const;       ///< What to type, for whoever has the field in hand; may be empty.
-    void alignLabel();          ///< With the first line of its field, as its spacing is now.
-    void compare();             ///< Says what is to be said of it, and marks what differs.
+    QRect proposalPlace() const; ///< Where what is suggested is read, in the form; empty: nowhere.
+    bool isPassedByTab() const;  ///< The field is read-only; what is in it can be clicked at.
+    QString hint() const;        ///< What to type, for whoever has the field in hand; may be empty.
+    void alignLabel();           ///< With the first line of its field, as its spacing is now.
+    void compare();              ///< Says what is to be said of it, and marks what differs.
     void showImported(bool shows); ///< What was imported, where that still stands, too.
 
 signals:

@@ -79,13 +79,14 @@ QString FieldRow::expected() const
     return m_field.readOnly ? QString() : m_field.hint; // which says how to write it
 }
 
-// What the fault beside the field says already need not be said once more, unless it is cut there.
+// What is said beside the field already need not be said once more, unless it is cut there.
 QString FieldRow::hint() const
 {
     const QString faults = m_desk.record().faults(m_field.name).join(u' ');
-    const bool hasReason = m_suggestion->isGhostSeen() && !faults.isEmpty();
-    const QString hint = hasReason ? m_suggestion->why() : expected();
     const bool isCut = !m_beside->isWhole();
+    const bool hasReason = m_suggestion->isGhostSeen() && !faults.isEmpty();
+    const bool isReasonCut = isCut && faults.isEmpty() && m_suggestion->isShown();
+    const QString hint = hasReason || isReasonCut ? m_suggestion->why() : expected();
     return !faults.isEmpty() && isCut ? faults : faults.contains(hint) ? QString() : hint;
 }
 

@@ -193,13 +193,15 @@ void FieldsForm::remember(FieldRow *row)
     emit hintChanged();
 }
 
+// What is proposed for it, too, where both have room.
 void FieldsForm::bringIntoView(const FieldRow *row)
 {
     static constexpr int room = 48;
-    const QPoint place = row->editor()->mapTo(m_sheet, QPoint(0, 0));
-    const int height = row->editor()->height();
-    ensureVisible(place.x(), place.y(), 0, room);
-    ensureVisible(place.x(), place.y() + height, 0, room);
+    const QRect field(row->editor()->mapTo(m_sheet, QPoint(0, 0)), row->editor()->size());
+    const QRect both = field.united(row->proposalPlace());
+    const QRect read = both.height() <= viewport()->height() ? both : field;
+    ensureVisible(field.x(), read.top(), 0, room);
+    ensureVisible(field.x(), read.bottom() + 1, 0, room);
 }
 
 void FieldsForm::showImported(bool shows)

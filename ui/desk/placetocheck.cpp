@@ -34,6 +34,13 @@ void FieldRow::showWhomTheKeyTakes(bool isThis)
     compare();
 }
 
+QRect FieldRow::proposalPlace() const
+{
+    const QRect inField = m_suggestion->ghostPlace().translated(m_editorCell->pos());
+    return m_suggestion->isGhostSeen() ? inField
+                                       : m_beside->proposalPlace().translated(m_beside->pos());
+}
+
 bool FieldRow::deservesLook() const
 {
     return !m_desk.record().faults(m_field.name).isEmpty() || m_suggestion->isShown() ||

@@ -8,9 +8,11 @@
 #include "session/desk/vainleaving.h"
 #include "ui/common/actions.h"
 #include "ui/common/busymark.h"
+#include "ui/common/hairline.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/messageline.h"
 #include "ui/common/messageplace.h"
+#include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/deskhead.h"
 #include "ui/desk/emptydesk.h"
@@ -23,6 +25,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -43,6 +46,7 @@ RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
     , m_empty(new EmptyDesk(actions, this))
     , m_low(new LowPlace(this))
     , m_messages(new MessagePlace(m_hint, m_busy, room::edge, this))
+    , m_end(new Hairline(this))
     , m_foot(new RecordFoot(actions, this))
 {
     setObjectName(QStringLiteral("recordForm"));
@@ -61,11 +65,16 @@ void RecordForm::build()
     m_busy->setCancellable(false);
     m_busy->setEdge(room::sheet);
     m_messages->take(m_message);
+    QSizePolicy kept = m_end->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_end->setSizePolicy(kept);
+    m_end->setObjectName(QStringLiteral("formEnd"));
     auto *column = m_rows = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1); // of the sheet's own edge
     column->setSpacing(0);
     column->addWidget(m_head);
     column->addWidget(m_places, 1);
+    column->addWidget(m_end);
     column->addWidget(m_messages);
     column->addWidget(m_foot);
 }
@@ -75,6 +84,7 @@ void RecordForm::showInCorner(QWidget *button)
     m_corner = button;
     if (button)
         button->setParent(this);
+    m_head->leaveBeforeTitle(button ? iconAcross + room::beside : 0);
     placeCorner();
 }
 
@@ -82,9 +92,12 @@ void RecordForm::placeCorner()
 {
     if (!m_corner)
         return;
-    const int height = m_corner->sizeHint().height();
-    const QRect place(1, room::beside, m_corner->minimumSizeHint().width(), height); // by the title
-    m_corner->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    const QSize size = m_corner->sizeHint();
+    const int around = (size.width() - iconAcross) / 2; // its lines begin where the labels do
+    const QPoint byTitle(1 + room::sheet - around, room::beside),
+        inEdge(room::within, room::within);
+    const QPoint place = m_head->isVisibleTo(this) ? byTitle : inEdge;
+    m_corner->setGeometry(QStyle::visualRect(layoutDirection(), rect(), {place, size}));
     m_corner->raise();
 }
 
@@ -114,7 +127,7 @@ void RecordForm::placeBand()
 
 QRect RecordForm::formPlace() const
 {
-    return m_places->geometry().adjusted(0, 0, 0, -m_covered);
+    return m_places->geometry().adjusted(0, 0, 0, m_covered > 0 ? -m_covered : m_end->height());
 }
 
 void RecordForm::resizeEvent(QResizeEvent *event)
@@ -144,6 +157,8 @@ void RecordForm::follow()
         m_underMessages = height;
         placeBand();
     });
+    connect(m_fields->verticalScrollBar(), &QScrollBar::valueChanged, this, &RecordForm::showEnd);
+    connect(m_fields->verticalScrollBar(), &QScrollBar::rangeChanged, this, &RecordForm::showEnd);
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
     connect(m_message, &MessageLine::covered, this, &RecordForm::dropPassingAnswer);
     const auto showTimeLeft = [this] { m_message->setTimeLeft(m_desk.takeBackLeft()); };
@@ -188,10 +203,19 @@ void RecordForm::showRecord()
     leadTabToFoot();
     keepTheFocus(hasRecord);
     m_head->setVisible(hasRecord);
+    placeCorner();
     m_foot->setVisible(hasRecord);
     m_hint->setVisible(hasRecord);
     m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_low);
+    showEnd();
     showEmptiness();
+}
+
+// A row that is cut there goes on below.
+void RecordForm::showEnd()
+{
+    const QScrollBar &bar = *m_fields->verticalScrollBar();
+    m_end->setVisible(m_places->currentWidget() == m_fields && bar.value() < bar.maximum());
 }
 
 // What is hidden gives the focus to whatever comes next, such as the queues at the top, where arrow

@@ -17,6 +17,7 @@ class Desk;
 class DeskHead;
 class EmptyDesk;
 class FieldsForm;
+class Hairline;
 class HintLine;
 class LowPlace;
 class MessageLine;
@@ -66,6 +67,7 @@ private:
     void showMessage();
     void dropPassingAnswer();
     void placeCorner();
+    void showEnd();
     void placeBand();
 
     Desk &m_desk;
@@ -78,6 +80,7 @@ private:
     EmptyDesk *m_empty;
     LowPlace *m_low; ///< Around it, where the window is low.
     MessagePlace *m_messages;
+    Hairline *m_end; ///< Of the form, while there is more of it below.
     RecordFoot *m_foot;
     QVBoxLayout *m_rows = nullptr;
     QPointer<QWidget> m_corner;

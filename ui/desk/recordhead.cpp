@@ -22,6 +22,7 @@
 
 namespace intray {
 
+static constexpr int roomBehindTitle = room::sheet; // its dots are no part of a chip
 static const QString between = QStringLiteral("  \u00b7  ");
 
 RecordHead::RecordHead(QWidget *parent)
@@ -76,6 +77,7 @@ void RecordHead::build()
     auto *first = m_first = new QHBoxLayout;
     first->setSpacing(room::beside);
     first->addWidget(m_title, 1);
+    first->addSpacing(roomBehindTitle - room::beside);
     first->addWidget(m_faults);
     first->addWidget(m_toCheck);
     first->addWidget(m_duplicates);
@@ -172,7 +174,15 @@ void RecordHead::endAtOneEdge()
 {
     const int padding = std::min(paddingOf(*m_panel), room::edge);
     m_sides->set(room::sheet, room::edge - padding);
-    m_firstSides->set(0, padding);
+    m_firstSides->set(m_before, padding);
+}
+
+void RecordHead::leaveBeforeTitle(int pixels)
+{
+    m_before = pixels;
+    endAtOneEdge();
+    updateGeometry();
+    fit();
 }
 
 void RecordHead::offerPanel(const QString &words)
@@ -188,7 +198,8 @@ QSize RecordHead::minimumSizeHint() const
     constexpr int lettersOfLock = 18;
     const QMargins around = layout()->contentsMargins();
     const int lock = lettersOfLock * letterWidth(fontMetrics()) + room::sheet;
-    return {around.left() + m_title->minimumWidth() + room::beside + lock + around.right(),
+    return {around.left() + m_before + m_title->minimumWidth() + roomBehindTitle + lock +
+                around.right(),
             QWidget::minimumSizeHint().height()};
 }
 
@@ -200,7 +211,7 @@ void RecordHead::fit()
     const QMargins ofFirst = m_first->contentsMargins();
     const int all = width() - around.left() - around.right() - ofFirst.left() - ofFirst.right();
     const auto leftForTitle = [&] {
-        int left = all - m_lock->sizeHint().width() - room::beside;
+        int left = all - m_lock->sizeHint().width() - roomBehindTitle;
         for (const Chip *chip : chips)
             if (chip->isVisibleTo(this))
                 left -= chip->sizeHint().width() + room::beside;

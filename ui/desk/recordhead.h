@@ -47,6 +47,7 @@ public:
     LockMark *lock() const { return m_lock; }
     QSize minimumSizeHint() const override; ///< The same whatever it says: nothing moves.
     void addBelow(QWidget *more);           ///< What else there is to read of the record.
+    void leaveBeforeTitle(int pixels);      ///< For what else stands in its first line.
 
 signals:
     void faultsWanted();
@@ -78,6 +79,7 @@ private:
     LockMark *m_lock;
     QHBoxLayout *m_first = nullptr;
     QVBoxLayout *m_column = nullptr;
+    int m_before = 0; ///< The title.
     TurnedSides *m_sides = nullptr;
     TurnedSides *m_firstSides = nullptr;
 };

@@ -30,9 +30,9 @@ bool SeenRecord::refusesToFinish()
     if (m_desk.state() != Desk::State::Working || m_look.isOver())
         return false;
     if (!std::exchange(m_isTold, true))
-        m_desk.answerToo(tr("%1 has only just appeared. Look at it, then press again.")
-                             .arg(nameAndKey(m_desk.item().key, m_desk.item().record,
-                                             m_desk.record().schema().listFields())));
+        m_desk.answerFirst(tr("%1 has only just appeared. Look at it, then press again.")
+                               .arg(nameAndKey(m_desk.item().key, m_desk.item().record,
+                                               m_desk.record().schema().listFields())));
     return true;
 }
 

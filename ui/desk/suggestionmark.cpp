@@ -99,6 +99,11 @@ bool SuggestionMark::isGhostSeen() const
     return !m_ghost->isHidden();
 }
 
+QRect SuggestionMark::ghostPlace() const
+{
+    return isGhostSeen() ? m_ghost->geometry() : QRect();
+}
+
 ProposalGhost SuggestionMark::proposal() const
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);

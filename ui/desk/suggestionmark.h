@@ -7,6 +7,7 @@
 #include "ui/desk/proposalghost.h"
 
 #include <QObject>
+#include <QRect>
 
 #include <optional>
 
@@ -33,6 +34,7 @@ public:
     bool isShown() const;
     bool isGhostSeen() const; ///< Else what is said beside the field says it.
     bool isInSight() const { return isGhostSeen() || m_isSeenBeside; }
+    QRect ghostPlace() const;        ///< In the field's cell; empty: it is not seen.
     ProposalGhost ghost() const;     ///< To be seen elsewhere; no value: none, or it is seen.
     bool setTakenByKey(bool isNext); ///< Its key is seen only then. False: as it was.
     void setSeenBeside(bool isSeen) { m_isSeenBeside = isSeen; }

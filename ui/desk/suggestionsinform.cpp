@@ -69,11 +69,14 @@ void FieldsForm::acceptSuggestion()
         goToSuspicious();
 }
 
-// What is read is taken where it stands; what is not seen is only gone to.
+// What is read is taken where it stands; what is not seen is only gone to. A line is read as soon
+// as some of it is seen, several lines only where all of them are.
 bool FieldsForm::isInSight(const FieldRow &row) const
 {
-    const auto *editor = row.editor();
-    return viewport()->rect().contains({editor->mapTo(viewport(), QPoint()), editor->size()});
+    const QRect seen(m_sheet->mapFrom(viewport(), QPoint()), viewport()->size());
+    const QRect proposal = row.proposalPlace();
+    const bool isOneLine = proposal.height() < 2 * fontMetrics().height();
+    return isOneLine ? seen.intersects(proposal) : seen.contains(proposal);
 }
 
 void FieldsForm::refuseSuggestion()

@@ -32,11 +32,6 @@ MenuButton::MenuButton(const QMenuBar &bar, QAction &help, QWidget *parent)
     connect(this, &QToolButton::clicked, this, &MenuButton::open);
 }
 
-QSize MenuButton::minimumSizeHint() const
-{
-    return {iconAcross + 2 * room::within, sizeHint().height()};
-}
-
 // Such a menu does not hold up the program, as one would that Qt opens for the button.
 void MenuButton::open()
 {

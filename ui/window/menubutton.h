@@ -20,7 +20,6 @@ public:
 
     void open(); ///< With its first entry chosen.
 
-    QSize minimumSizeHint() const override; ///< Fits before the title of a sheet.
 
 private:
     QMenu *m_menu;

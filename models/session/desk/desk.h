@@ -136,7 +136,7 @@ public slots:
     }                                     ///< Says why it cannot be done now, if so.
     void inform(const QString &sentence); ///< An answer to a key: until something is typed.
     void informInPassing(const QString &sentence); ///< What was finished can still be undone.
-    void answerToo(const QString &sentence);       ///< The same, behind what the line says.
+    void answerFirst(const QString &sentence);     ///< What the line says comes back when it goes.
     void informOfField(const QString &sentence);   ///< Of the field in use: until it is left, too.
     void tellOfRecord(const QString &sentence);    ///< As long as the record is here.
     /// So many fields of the record deserve a look.

@@ -141,13 +141,15 @@ void Desk::inform(const QString &sentence)
 
 void Desk::informInPassing(const QString &sentence)
 {
-    m_messages.isAbout(Cause::Finished) ? answerToo(sentence) : inform(sentence);
+    const bool canBeUndone =
+        m_messages.isAbout(Cause::Finished) || m_messages.covers(Cause::Finished);
+    canBeUndone ? answerFirst(sentence) : inform(sentence);
 }
 
-void Desk::answerToo(const QString &sentence)
+void Desk::answerFirst(const QString &sentence)
 {
-    m_messages.withdraw(Cause::Answer);
-    m_messages.add(Cause::Answer, sentence);
+    m_isSo = {};
+    m_messages.sayOver(Cause::Answer, sentence);
 }
 
 void Desk::informOfField(const QString &sentence)

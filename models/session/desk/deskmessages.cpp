@@ -78,6 +78,7 @@ void DeskMessages::say(Cause cause, const Message &message)
         m_lost = message;
     if (cause == Cause::Away)
         m_away = message;
+    m_under.clear();
     const bool tellsOfLost = m_record.state() == DeskState::Lost && m_lost && isAbout(Cause::Lock);
     // a message without a button must not hide the buttons of the message about the lost lock
     if (tellsOfLost && cause != Cause::Lock && message.actions.isEmpty())
@@ -102,6 +103,13 @@ void DeskMessages::add(Cause cause, const QString &sentence)
     add(cause, {Message::Kind::Information, sentence});
 }
 
+void DeskMessages::sayOver(Cause cause, const QString &sentence)
+{
+    if (!isAbout(cause))
+        m_under = m_parts;
+    show({{cause, {Message::Kind::Information, sentence}}});
+}
+
 void DeskMessages::reword(Cause cause, const QString &sentence)
 {
     if (!isAbout(cause))
@@ -117,8 +125,12 @@ void DeskMessages::reword(Cause cause, const QString &sentence)
 
 bool DeskMessages::isAbout(Cause cause) const
 {
-    return std::any_of(m_parts.begin(), m_parts.end(),
-                       [cause](const Part &part) { return part.cause == cause; });
+    return std::ranges::find(m_parts, cause, &Part::cause) != m_parts.end();
+}
+
+bool DeskMessages::covers(Cause cause) const
+{
+    return std::ranges::find(m_under, cause, &Part::cause) != m_under.end();
 }
 
 QString DeskMessages::sentenceAbout(Cause cause) const
@@ -168,6 +180,7 @@ void DeskMessages::withdraw(Cause cause)
 {
     const auto isOfCause = [cause](const Part &part) { return part.cause == cause; };
     m_waiting.removeIf(isOfCause);
+    m_under.removeIf(isOfCause);
     if (cause == Cause::Away)
         m_away.reset();
     QList<Part> left = m_parts;
@@ -175,10 +188,12 @@ void DeskMessages::withdraw(Cause cause)
         show(left.isEmpty() ? covered(cause) : left);
 }
 
-QList<DeskMessages::Part> DeskMessages::covered(Cause gone) const
+QList<DeskMessages::Part> DeskMessages::covered(Cause gone)
 {
     if (m_record.state() == DeskState::Lost && gone != Cause::Lock && m_lost)
         return {{Cause::Lock, *m_lost}};
+    if (!m_under.isEmpty())
+        return std::exchange(m_under, {});
     return m_away ? QList<Part>{{Cause::Away, *m_away}} : QList<Part>();
 }
 
@@ -202,6 +217,7 @@ void DeskMessages::startAnew()
 {
     m_lost.reset();
     m_away.reset();
+    m_under.clear();
     const QList<Part> waiting = std::exchange(m_waiting, {});
     withdraw();
     m_waiting = waiting;

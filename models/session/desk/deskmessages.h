@@ -54,6 +54,7 @@ public:
 
     const std::optional<Message> &message() const { return m_message; }
     bool isAbout(Cause cause) const;
+    bool covers(Cause cause) const;                         ///< What is about this comes back.
     QString sentenceAbout(Cause cause) const;               ///< Empty: it is not about that.
     bool tellsOfAway() const { return m_away.has_value(); } ///< Though another may cover it.
 
@@ -62,6 +63,8 @@ public:
              const QList<Action> &actions = {});
     void add(Cause cause, const Message &message); ///< Behind what the line says, or alone.
     void add(Cause cause, const QString &sentence);
+    /// In place of what the line says, which comes back when this goes, unless it was ended.
+    void sayOver(Cause cause, const QString &sentence);
     /// Replaces what is said about the cause, if anything is; an empty sentence takes it away.
     void reword(Cause cause, const QString &sentence);
     /// News. If a record or an answer is on its way, which would take the message away, it is kept
@@ -94,10 +97,11 @@ private:
 
     void followRecord();
     void show(const QList<Part> &parts);
-    QList<Part> covered(Cause gone) const;
+    QList<Part> covered(Cause gone);
 
     const RecordInWork &m_record;
     QList<Part> m_parts;
+    QList<Part> m_under;              ///< Comes back when the parts go.
     std::optional<Message> m_message; ///< Of all parts.
     std::optional<Message> m_lost;
     std::optional<Message> m_away;

@@ -49,6 +49,7 @@ public:
                 m_field = field;
     }
 
+    // Held ones first: one whose lock is over stands among the open ones, too, without that lock.
     Outcome<Done> forEachPage(ListStore &lists, const Cancellation &cancellation,
                               const std::function<Outcome<Done>(const QList<Candidate> &)> &take)
     {
@@ -59,7 +60,7 @@ public:
         if (!only.trimmed().isEmpty())
             query.fieldContains.insert(m_plan.field, only);
         return intray::forEachPage(
-            lists, query, {State::Open, State::Locked}, cancellation,
+            lists, query, {State::Locked, State::Open}, cancellation,
             [&](const QList<Item> &items) { return take(candidatesIn(items)); });
     }
 
@@ -199,6 +200,7 @@ Outcome<CorrectionPreview> CorrectionStore::preview(const QString &queue,
     if (!walk)
         return tl::unexpected<Error>(walk.error());
     CorrectionPreview preview;
+    QList<FoundToCorrect> held; // shown behind the others
     ListStore lists(m_connection, m_identity);
     WorkStore work(m_connection, m_identity);
     return walk
@@ -208,13 +210,17 @@ Outcome<CorrectionPreview> CorrectionStore::preview(const QString &queue,
                               one.found.isOffered = one.found.isToPropose() &&
                                                     isOffered(work, one.found.item, plan.field);
                               countIn(preview, one.found);
-                              if (preview.first.size() < most)
-                                  preview.first << one.found;
+                              auto &shown = one.found.isToPropose() ? held : preview.first;
+                              if (shown.size() < most)
+                                  shown << one.found;
                           }
                           progress.add(candidates.size());
                           return Done();
                       })
-        .map([&](Done) { return preview; });
+        .map([&](Done) {
+            preview.first = (preview.first + held).mid(0, most);
+            return preview;
+        });
 }
 
 Outcome<CorrectionReport> CorrectionStore::correct(const QString &queue, const CorrectionPlan &plan,

@@ -39,6 +39,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <ranges>
 
 Q_DECLARE_METATYPE(std::shared_ptr<QWidget>)
 
@@ -54,6 +55,8 @@ private slots:
     void codesInListsKeepTheirOrderInMirroredWindows();
     void formsBesideAnIconKeepTheirOrderInMirroredWindows();
     void codesInLabelsKeepTheirOrderInMirroredWindows();
+    void dotsEndTheWordsOfButtonsInMirroredWindows();
+    void dotsEndTheWordsOfMenusInMirroredWindows();
     void aChoiceToStartWithBeginsWhereAMirroredWindowBegins();
     void aLongMenuStaysOnTheScreenToItsLastEntry();
     void aSheetIsBrighterThanTheGroundOfADarkDesktop();
@@ -153,6 +156,67 @@ void RoomyStyles::formsBesideAnIconKeepTheirOrderInMirroredWindows()
     const QImage usual = wordsBesideIcon(form, Qt::LeftToRight);
     QVERIFY(usual != wordsBesideIcon(u"000-0000 (000)"_s, Qt::LeftToRight));
     QVERIFY(usual == wordsBesideIcon(form, Qt::RightToLeft));
+}
+
+/// Only what has colour, wherever it stands.
+static QImage inkOf(const QImage &image)
+{
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 250)
+                ink |= QRect(x, y, 1, 1);
+    return image.copy(ink);
+}
+
+static QImage paintedWords(QStyle::ControlElement element, QStyleOption &option,
+                           Qt::LayoutDirection direction)
+{
+    static RoomyStyle style(u"Fusion"_s);
+    QImage image(240, 30, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    option.rect = image.rect();
+    option.state = QStyle::State_Enabled;
+    option.direction = direction;
+    QPainter painter(&image);
+    painter.setLayoutDirection(direction);
+    style.drawControl(element, &option, &painter, nullptr);
+    painter.end();
+    return inkOf(image);
+}
+
+void RoomyStyles::dotsEndTheWordsOfButtonsInMirroredWindows()
+{
+    const auto words = [](const QString &text, Qt::LayoutDirection direction) {
+        QStyleOptionButton button;
+        button.text = text;
+        return paintedWords(QStyle::CE_PushButtonLabel, button, direction);
+    };
+    const QImage usual = words(u"Save..."_s, Qt::LeftToRight);
+    QVERIFY(usual != words(u"...Save"_s, Qt::LeftToRight));
+    QVERIFY(usual == words(u"Save..."_s, Qt::RightToLeft));
+}
+
+/// A dot or a comma: nothing of its last columns is as high as a letter.
+static bool endsLow(const QImage &words)
+{
+    const QImage end = words.copy(words.width() - 3, 0, 3, words.height() / 2);
+    return std::ranges::all_of(std::views::iota(0, 3 * end.height()),
+                               [&](int one) { return qGray(end.pixel(one % 3, one / 3)) >= 250; });
+}
+
+void RoomyStyles::dotsEndTheWordsOfMenusInMirroredWindows()
+{
+    for (const QString &text : {u"Save..."_s, u"\tCtrl+,"_s}) {
+        QStyleOptionMenuItem entry;
+        entry.menuItemType = QStyleOptionMenuItem::Normal;
+        entry.text = text;
+        entry.reservedShortcutWidth = 60;
+        QVERIFY2(endsLow(paintedWords(QStyle::CE_MenuItem, entry, Qt::LeftToRight)),
+                 qPrintable(text));
+        QVERIFY2(endsLow(paintedWords(QStyle::CE_MenuItem, entry, Qt::RightToLeft)),
+                 qPrintable(text));
+    }
 }
 
 void RoomyStyles::codesInLabelsKeepTheirOrderInMirroredWindows()

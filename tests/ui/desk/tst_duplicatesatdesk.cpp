@@ -224,6 +224,7 @@ void DuplicatesAtDesk::theKeyThatChecksGoesToThemAtTheEnd()
         desk.window().grab().save(folder + u"/check-duplicates.png"_s);
     desk.press(Qt::Key_F3);
     QCOMPARE(desk.focusedName(), u"editor.note"_s);
+    QVERIFY2(!desk.message().contains(u"likely duplicate"_s), qPrintable(desk.message()));
     desk.press(Qt::Key_F3, Qt::ShiftModifier);
     QCOMPARE(desk.focusedName(), u"duplicatesList"_s);
     desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);

@@ -23,7 +23,8 @@ private slots:
     void init();
     void theRecordHasAllOfIt();
     void anEmptyDeskDoesNotScroll();
-    void titleAndLabelsHaveOneLeadingEdge();
+    void menuAndLabelsHaveOneLeadingEdge();
+    void theFormEndsInALineWhereItGoesOnBelow();
     void aLongFieldHasAllOfTheWidth();
     void theListsComeOverTheRecordAndGoByTheirKey();
     void whoeverGoesOnAtTheRecordPutsThemAway();
@@ -95,19 +96,36 @@ void NarrowDesk::anEmptyDeskDoesNotScroll()
     QVERIFY(m_desk->find<QWidget>(u"emptyDeskButton"_s)->isVisible());
 }
 
-void NarrowDesk::titleAndLabelsHaveOneLeadingEdge()
+void NarrowDesk::menuAndLabelsHaveOneLeadingEdge()
 {
-    const auto edges = [this](const QWidget *part) {
-        return QRect(part->mapTo(&m_desk->window(), QPoint()), part->size());
-    };
+    constexpr int icon = 16;
     const auto *form = &m_desk->window().deskPage()->record();
-    const QRect title = edges(m_desk->find<QLabel>(u"recordTitle"_s));
-    QCOMPARE(title.left(), edges(m_desk->find<QLabel>(u"recordKey"_s)).left());
+    const QRect menu = placeOf(m_desk->find<QWidget>(u"menuButton"_s));
+    const QRect key = placeOf(m_desk->find<QLabel>(u"recordKey"_s));
     const auto labels = form->findChildren<QLabel *>();
     const auto note = std::ranges::find(labels, u"Note"_s, &QLabel::text);
     QVERIFY(note != labels.end());
-    QCOMPARE(edges(*note).left(), title.left());
-    QVERIFY(!edges(m_desk->find<QWidget>(u"menuButton"_s)).intersects(title));
+    QCOMPARE(placeOf(*note).left(), key.left());
+    const int linesBegin = menu.left() + (menu.width() - icon) / 2;
+    QCOMPARE(linesBegin, key.left());
+    const QRect title = placeOf(m_desk->find<QLabel>(u"recordTitle"_s));
+    QVERIFY2(title.left() - (linesBegin + icon) >= 12, "the menu has room before the title");
+    QVERIFY(!menu.intersects(title));
+    resize(wide);
+    QCOMPARE(placeOf(m_desk->find<QLabel>(u"recordTitle"_s)).left(),
+             placeOf(m_desk->find<QLabel>(u"recordKey"_s)).left());
+}
+
+void NarrowDesk::theFormEndsInALineWhereItGoesOnBelow()
+{
+    const auto *end = m_desk->find<QWidget>(u"formEnd"_s);
+    auto *fields = m_desk->find<QScrollArea>(u"fieldsForm"_s);
+    resize({683, 280});
+    QTRY_VERIFY(fields->verticalScrollBar()->maximum() > 0);
+    fields->verticalScrollBar()->setValue(0);
+    QVERIFY(end->isVisible());
+    fields->verticalScrollBar()->setValue(fields->verticalScrollBar()->maximum());
+    QVERIFY(!end->isVisible());
 }
 
 void NarrowDesk::aLongFieldHasAllOfTheWidth()

@@ -11,6 +11,8 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 
 using namespace intray;
@@ -40,6 +42,7 @@ private slots:
     void anAnswerFromBeforeUndoesNothing();
     void whatIsInSightIsTakenFromAnyField();
     void theKeyGoesToWhatIsOutOfSight();
+    void whatIsReadThoughItsFieldIsHalfOutOfSightIsTakenAtOnce();
     void whatBecameOfTheLockStays_data();
     void whatBecameOfTheLockStays();
     void theQuestionGoesWhenItIsAnsweredOrLeft();
@@ -499,6 +502,23 @@ void SuggestionsAtDesk::theKeyGoesToWhatIsOutOfSight()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
     QVERIFY2(desk.message().startsWith(u"Press Ctrl+J again to take"_s),
              qPrintable(desk.message()));
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+}
+
+void SuggestionsAtDesk::whatIsReadThoughItsFieldIsHalfOutOfSightIsTakenAtOnce()
+{
+    WindowFixture desk(1);
+    addManyFields(desk);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    goToTheLastField(desk);
+    auto *form = desk.find<QScrollArea>(u"fieldsForm"_s);
+    const QWidget *field = desk.editor(u"name"_s);
+    const int middle = field->mapTo(form->widget(), field->rect().center()).y();
+    form->verticalScrollBar()->setValue(middle);
+    QVERIFY(!mark(desk)->visibleRegion().isEmpty());
+    QVERIFY(field->visibleRegion().boundingRect().height() < field->height());
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
 }

@@ -5,6 +5,7 @@
 #include "session/verifying/schemaediting.h"
 #include "support/testclass.h"
 #include "ui/common/fold.h"
+#include "ui/common/foldhead.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/fields/savingeffect.h"
 #include "ui/supervisor/fieldsdialog.h"
@@ -30,6 +31,7 @@ private slots:
     void eightThingsAreInSight_data();
     void eightThingsAreInSight();
     void aFoldSaysWhatIsSet();
+    void whatWasSavedIsNoLongerMarkedInAFold();
     void openedFoldsAreOpenTheNextTime();
     void examplesSayWhatIsRight();
     void whatWasTypedIsTheExample();
@@ -156,6 +158,20 @@ void FieldFoldsTest::aFoldSaysWhatIsSet()
     choose(dialog, u"city"_s);
     QCOMPARE(saidByFold(dialog, u"advanced"_s), u"Pattern, length, lookup, scan: all as usual."_s);
     QVERIFY(saidByFold(dialog, u"corrections"_s).startsWith(u"Proposes the nearest of"_s));
+}
+
+void FieldFoldsTest::whatWasSavedIsNoLongerMarkedInAFold()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"note"_s);
+    const auto *head = part<FoldHead>(dialog, u"ruleFoldHead.corrections"_s);
+    QVERIFY(head->sentence().marked.isEmpty());
+    typeInto(dialog, u"settingExamples"_s, u"(205) 555-0143, (318) 555-0102"_s);
+    QVERIFY(!head->sentence().marked.isEmpty());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(said(dialog, u"fieldsSaid"_s), u"Saved."_s);
+    QVERIFY(head->sentence().marked.isEmpty());
 }
 
 void FieldFoldsTest::openedFoldsAreOpenTheNextTime()

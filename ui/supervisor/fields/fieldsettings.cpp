@@ -44,7 +44,8 @@ FieldSettings::FieldSettings(SchemaEditing &editing, WindowSettings &settings, Q
     makeRight();
     makeMarks();
     makeFolds();
-    connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldSettings::showAgain);
+    for (const auto change : {&SchemaEditing::schemaChanged, &SchemaEditing::savedChanged})
+        connect(&m_editing, change, this, &FieldSettings::showAgain);
     showField({});
     giveRoomToType();
 }

@@ -18,12 +18,13 @@ JOIN intray.item ON item.id = refused.item_id
 WHERE item.queue_id = :queue_id
 
 -- name: refused_to_learn_from
--- The newest, with what stood in the record. By what was refused: SQLite would read all items of the queue to find the few
--- that something was refused in.
-SELECT refused.field, refused.value, record.imported
+-- The newest, with what came in, of a later file too: what is offered is learned from that. By what was refused: SQLite
+-- would read all items of the queue to find the few that something was refused in.
+SELECT refused.field, refused.value, coalesce(delivered_row.record, record.imported) AS imported
 FROM intray.refused_suggestion_row AS refused
 JOIN intray.item ON item.id = refused.item_id
 JOIN intray.record_row AS record ON record.item_id = item.id
+LEFT JOIN intray.delivered_row ON delivered_row.item_id = item.id
 WHERE item.queue_id + 0 = :queue_id
 ORDER BY refused.at DESC, refused.item_id, refused.field, refused.value
 LIMIT :limit
