@@ -7,6 +7,7 @@
 #include "ctl/text.h"
 #include "session/verifying/warrantytext.h"
 #include "store/importing/deliverystore.h"
+#include "store/reading/figurestore.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/orderstore.h"
 
@@ -47,11 +48,13 @@ QJsonValue numberOrNull(const std::optional<qint64> &number)
     return number ? QJsonValue(*number) : QJsonValue();
 }
 
-Reply replyWith(const Asked &asked, const QueueWarranty &known)
+Reply replyWith(const Asked &asked, const QueueWarranty &known, const HandlingTimes &times)
 {
-    const WarrantySaid said = saidOf(known);
+    const WarrantySaid said = saidOf(known, times);
     const QStringList reasons = linesOn(said.reasons);
     QStringList further = reasons;
+    if (const QString ahead = aheadSentenceOn(said); !ahead.isEmpty())
+        further.prepend(ahead);
     if (said.onRecord)
         further.prepend(sentenceOn(*said.onRecord));
     const auto &bound = said.statement;
@@ -103,7 +106,10 @@ Answer warranty(Call &call)
         return failed(asked);
     const auto known =
         WarrantyStore(**open, call.identity()).warrantyOf(asked->queue, asked->delivery);
-    return known ? Answer(replyWith(*asked, *known)) : failed(known);
+    if (!known)
+        return failed(known);
+    const auto times = FigureStore(**open, call.identity()).handlingTimes(asked->queue);
+    return times ? Answer(replyWith(*asked, *known, *times)) : failed(times);
 }
 
 QJsonObject jsonOf(const PassedDelivery &delivery)

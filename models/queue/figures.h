@@ -51,6 +51,9 @@ struct HandlingTimes
     qint64 items = 0; ///< Measured ones; 0: nothing was completed lately.
     std::chrono::seconds median{0};
     std::chrono::seconds ninetyNine{0}; ///< 99 of 100 took no longer.
+
+    static constexpr qint64 leastMeasured = 20; ///< Fewer say little.
+    bool areKnown() const { return items >= leastMeasured; }
 };
 
 /// What the status bar shows.

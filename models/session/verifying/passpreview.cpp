@@ -12,9 +12,6 @@
 
 namespace intray {
 
-// The middle of fewer says little.
-static constexpr qint64 leastMeasured = 20;
-
 static QString amount(qint64 number)
 {
     return QLocale().toString(number);
@@ -31,7 +28,7 @@ static WarrantyExperience assumed(WarrantyExperience experience)
 
 bool PassForecast::isTimeKnown() const
 {
-    return times.items >= leastMeasured;
+    return times.areKnown();
 }
 
 std::chrono::seconds PassForecast::time() const
@@ -48,7 +45,7 @@ PassForecast forecastOf(const PassRule &rule, const QueueWarranty &known,
     forecast.experience = known.experience;
     forecast.isAssumed = known.experience.planted < leastPlanted;
     forecast.isLookedAtAgain = std::ranges::any_of(
-        known.deliveries, [](const DeliveryWarranty &one) { return one.figures.again > 0; });
+        known.deliveries, [](const DeliveryWarranty &one) { return one.againByRules > 0; });
     if (forecast.isAssumed)
         taken.experience = assumed(known.experience);
     for (const PlannedPass &plan : WarrantyStore::planWith(rule, taken, doubts)) {
@@ -102,7 +99,7 @@ static QString howLong(const PassForecast &forecast)
     if (!forecast.isTimeKnown())
         return PassPreview::tr("How long that takes is not known yet: it is measured from %1 "
                                "completed records on, and lately there were %2.")
-            .arg(amount(leastMeasured), amount(forecast.times.items));
+            .arg(amount(HandlingTimes::leastMeasured), amount(forecast.times.items));
     return PassPreview::tr("That takes about %1: of the %2 records that were completed here "
                            "lately, half took %3 or less each.")
         .arg(roughly(forecast.time()), amount(forecast.times.items),

@@ -4,6 +4,8 @@
 
 #include "session/verifying/warrantytext.h"
 #include "store/importing/deliverystore.h"
+#include "store/reading/figurestore.h"
+#include "store/verifying/plantstore.h"
 
 namespace intray {
 
@@ -21,11 +23,12 @@ struct WarrantyRead
     QList<DeliverySaid> deliveries; ///< The newest first; without those that were taken back.
     WarrantyExperience experience;
     QList<CalibrationGroup> calibration = {}; ///< Of all that people opened in them.
+    QList<CaughtHere> caught = {};            ///< Of planted slips, by field.
 };
 
 /// Reads all records of these deliveries, and works out what follows. Blocking; in the thread of
 /// the connection. NotPermitted: by supervisors and administrators. NotFound: no such queue.
 Outcome<WarrantyRead> readWarranty(DeliveryStore &deliveries, WarrantyStore &warranties,
-                                   const QString &queue);
+                                   PlantStore &plants, FigureStore &figures, const QString &queue);
 
 } // namespace intray

@@ -71,6 +71,25 @@ QList<WarrantyReason> reasonsOf(const QueueWarranty &known, const WarrantySums &
     return reasons;
 }
 
+/// What an hour of one person buys, or some more records where their pace is not known.
+void addCourse(const QueueWarranty &known, const HandlingTimes &times, WarrantySaid &said)
+{
+    constexpr qint64 someRecords = 25;
+    constexpr int stepsAhead = 3;
+    if (!said.statement || known.deliveries.size() != 1)
+        return;
+    const DeliveryWarranty &one = known.deliveries.constFirst();
+    const WarrantyGround ground = known.ground();
+    using std::chrono::seconds;
+    constexpr seconds hour = std::chrono::hours(1);
+    said.isStepAnHour = times.areKnown();
+    said.recordsInStep = said.isStepAnHour
+                             ? std::max<qint64>(1, hour / std::max(times.median, seconds(1)))
+                             : someRecords;
+    said.course = courseOf(one.steps, ground);
+    said.ahead = courseAhead(one.figures, ground, said.recordsInStep, stepsAhead);
+}
+
 bool isAmong(const QList<DeliveryWarranty> &deliveries, const std::optional<Stated> &stated)
 {
     return stated && std::ranges::any_of(deliveries, [&](const DeliveryWarranty &one) {
@@ -95,11 +114,15 @@ WarrantySums sumsOf(const QList<DeliveryWarranty> &deliveries)
     return sums;
 }
 
-WarrantySaid saidOf(const QueueWarranty &known)
+WarrantySaid saidOf(const QueueWarranty &known, const HandlingTimes &times)
 {
-    WarrantySaid said{sumsOf(known.deliveries), known.rule, known.statement(), {}, {}, {}};
+    WarrantySaid said;
+    said.sums = sumsOf(known.deliveries);
+    said.rule = known.rule;
+    said.statement = known.statement();
     if (isAmong(known.deliveries, known.onRecord))
         said.onRecord = known.onRecord;
+    addCourse(known, times, said);
     if (said.isAsWished() || said.sums.records == 0)
         return said;
     said.reasons = reasonsOf(known, said.sums);
@@ -156,6 +179,28 @@ QString sentenceOn(const Stated &stated)
              percentOf(stated.surePercent / 100.0));
 }
 
+QString aheadSentenceOn(const WarrantySaid &said)
+{
+    if (said.ahead.isEmpty())
+        return {};
+    const QString first = boundPercent(said.ahead.constFirst().wrongFields);
+    const int records = int(said.ahead.constFirst().opened - said.opened());
+    if (!said.isStepAnHour)
+        return Warranty::tr("%Ln more of those that passed, opened without a fault, would bring it "
+                            "to %1.",
+                            nullptr, records)
+            .arg(first);
+    if (said.ahead.size() == 1)
+        return Warranty::tr("An hour of one person, with %Ln more of those that passed opened "
+                            "without a fault, would bring it to %1.",
+                            nullptr, records)
+            .arg(first);
+    return Warranty::tr("An hour of one person, with %Ln more of those that passed opened without "
+                        "a fault, would bring it to %1, and %2 hours to %3.",
+                        nullptr, records)
+        .arg(first, amount(said.ahead.size()), boundPercent(said.ahead.constLast().wrongFields));
+}
+
 QStringList groundSentencesOn(const WarrantySaid &said, const WarrantyExperience &experience)
 {
     QStringList sentences;
@@ -173,6 +218,8 @@ QStringList groundSentencesOn(const WarrantySaid &said, const WarrantyExperience
                          .arg(amount(experience.caught));
     if (!said.statement)
         return sentences;
+    if (const QString ahead = aheadSentenceOn(said); !ahead.isEmpty())
+        sentences << ahead;
     sentences << Warranty::tr("So people notice at least %1 of what is wrong.")
                      .arg(percentOf(said.statement->caught));
     sentences << Warranty::tr("At most %1 of the records that passed are wrong, and %2 of those "

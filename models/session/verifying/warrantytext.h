@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/figures.h"
 #include "store/verifying/warrantystore.h"
 
 namespace intray {
@@ -46,16 +47,22 @@ struct WarrantySaid
     std::optional<qint64> more; ///< So many of those that passed have to be opened.
     QList<WarrantyReason> reasons;
     std::optional<Stated> onRecord; ///< Of this delivery, or of the newest that was over.
+    QList<CoursePoint> course = {}; ///< How the bound fell, up to now; of one delivery alone.
+    QList<CoursePoint> ahead = {};  ///< How it would fall if so many more were looked at each time.
+    qint64 recordsInStep = 0;
+    bool isStepAnHour = false;
 
+    qint64 opened() const { return sums.opened; }
     double wish() const { return rule.mostWrong / 1e6; }
     bool isAsWished() const { return statement && statement->wrongFields <= wish(); }
 };
-WarrantySaid saidOf(const QueueWarranty &known);
+WarrantySaid saidOf(const QueueWarranty &known, const HandlingTimes &times = {});
 
 QString sentenceOn(const WarrantySaid &said);       ///< All of it.
 QString boundSentenceOn(const WarrantySaid &said);  ///< How much may still be wrong.
 QString openedSentenceOn(const WarrantySums &sums); ///< How much of it was opened.
 QString sentenceOn(const Stated &stated);           ///< What was put on record.
+QString aheadSentenceOn(const WarrantySaid &said);  ///< What more work would buy; empty: nothing.
 /// What else it rests on, a sentence each.
 QStringList groundSentencesOn(const WarrantySaid &said, const WarrantyExperience &experience);
 

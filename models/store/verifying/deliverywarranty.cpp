@@ -193,6 +193,10 @@ public:
 
     void countAgain(const Outcomes &again)
     {
+        m_wanted << again.item;
+        if (again.isByPerson)
+            m_looks << WarrantyLook{again.finishedAt, WarrantyLook::Kind::AgainOver,
+                                    again.speaksAgainst()};
         m_said.lookAgain += again.isWaiting();
         m_lookedAgain += again.isByPerson;
         m_said.figures.foundAgain += !again.isWaiting() && again.speaksAgainst();
@@ -220,12 +224,14 @@ public:
         m_said.figures.opened += one.isByPerson;
         if (one.isByPerson && one.wrongFields > 0)
             m_said.wrongFields << one.wrongFields;
+        noteLook(one);
         countJudged(one);
         if (const auto passed = m_passed.constFind(one.item); passed != m_passed.cend())
             countPassed(one, *passed);
     }
 
     QDateTime firstFinished() const { return m_first; }
+    QList<WarrantyLook> looks() const { return m_looks; }
 
     /// Of the second looks that were drawn some are not over, so the chance of one is less.
     double shareOver() const
@@ -235,6 +241,20 @@ public:
     }
 
 private:
+    void noteLook(const Outcomes &one)
+    {
+        if (!one.isByPerson)
+            return;
+        using Kind = WarrantyLook::Kind;
+        const auto passed = m_passed.constFind(one.item);
+        const Kind kind = passed == m_passed.cend() ? Kind::Opened
+                          : passed->isDrawn         ? Kind::Sampled
+                                                    : Kind::Returned;
+        m_looks << WarrantyLook{one.finishedAt, kind, one.wrongFields > 0};
+        if (m_wanted.contains(one.item))
+            m_looks << WarrantyLook{one.finishedAt, Kind::AgainWanted};
+    }
+
     /// One that was drawn stood at a place that is not its own.
     void countJudged(const Outcomes &one)
     {
@@ -265,6 +285,8 @@ private:
     const QHash<ItemId, qint64> m_earlier;
     QHash<ItemId, PassedItem> m_passed;
     QSet<ItemId> m_putBack;
+    QSet<ItemId> m_wanted; ///< Their second look.
+    QList<WarrantyLook> m_looks;
     QDateTime m_first;
     qint64 m_lookedAgain = 0;
 };
@@ -326,6 +348,7 @@ Outcome<DeliveryWarranty> WarrantyStore::readWarranty(ImportId delivery)
     said.figures.fields = rules->fields.size();
     QDateTime first;
     double shareOver = 1;
+    QList<WarrantyLook> looks;
     const auto counted = attempt(m_connection, [&](Sql &sql) -> Outcome<Done> {
         Counting counting(said, *passed, earlierOf(sql, rules->id, delivery));
         for (const Outcomes &again : *secondLooks)
@@ -335,6 +358,7 @@ Outcome<DeliveryWarranty> WarrantyStore::readWarranty(ImportId delivery)
             counting.count(one);
         first = counting.firstFinished();
         shareOver = counting.shareOver();
+        looks = counting.looks();
         std::ranges::stable_sort(said.passedItems, std::greater(), &PassedItem::doubt);
         return Done();
     });
@@ -343,7 +367,8 @@ Outcome<DeliveryWarranty> WarrantyStore::readWarranty(ImportId delivery)
     return leastChanceOfSecondLook(m_connection, m_identity, *rules,
                                    first.isValid() ? first : QDateTime::currentDateTimeUtc())
         .map([&](double chance) {
-            said.againByRules = chance;
+            said.againByRules = said.figures.again = chance;
+            said.steps = stepsOf(looks, said.figures);
             said.figures.again = chance * shareOver;
             return said;
         });

@@ -8,6 +8,7 @@
 #include "store/verifying/doubtstore.h"
 #include "store/verifying/stated.h"
 #include "verify/warranty/calibration.h"
+#include "verify/warranty/warrantycourse.h"
 #include "verify/warranty/warrantyplan.h"
 
 #include <optional>
@@ -68,8 +69,9 @@ struct DeliveryWarranty
     std::optional<Pass> pass;
     QList<PassedItem> passedItems; ///< That nobody opened, the most doubtful first.
     WarrantyFigures figures;
-    QList<qint64> wrongFields; ///< Of each record that people found wrong.
-    QList<ProvenDoubt> judged; ///< What people opened and a doubt had been kept of.
+    QList<WarrantyFigures> steps; ///< What was known while people worked, up to now.
+    QList<qint64> wrongFields;    ///< Of each record that people found wrong.
+    QList<ProvenDoubt> judged;    ///< What people opened and a doubt had been kept of.
 
     qint64 found() const; ///< Fields that people put right.
 };

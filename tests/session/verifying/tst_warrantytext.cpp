@@ -25,6 +25,9 @@ private slots:
     void aStatementAsWishedHasNoReasons();
     void howManyMoreWouldBeEnoughIsSaidOfOneDelivery();
     void whatWouldHelpIsNotSaidOfSeveral();
+    void itIsSaidWhatAnHourWouldBuy();
+    void withoutAPaceItIsSaidOfSomeRecords();
+    void whereNothingPassedNoHourBuysAnything();
     void thePreviewSaysHowManyWouldBeOpened();
     void thePreviewSaysWhatItTakesForGranted();
     void whereAllHasToBeOpenedThePreviewSaysWhy();
@@ -145,18 +148,53 @@ void WarrantyTextTest::whatWouldHelpIsNotSaidOfSeveral()
     QVERIFY(said.reasons.isEmpty());
 }
 
+void WarrantyTextTest::itIsSaidWhatAnHourWouldBuy()
+{
+    HandlingTimes times;
+    times.items = 500;
+    times.median = 36s;
+    const WarrantySaid said = saidOf(known(), times);
+    QCOMPARE(said.ahead.size(), 3);
+    QCOMPARE(said.ahead.constFirst().opened, 5250);
+    const QString sentence = aheadSentenceOn(said);
+    QVERIFY2(sentence.startsWith(u"An hour of one person, with 100 more of those that passed"_s),
+             qPrintable(sentence));
+    QVERIFY2(sentence.contains(
+                 u"bring it to %1"_s.arg(boundPercent(said.ahead.constFirst().wrongFields))),
+             qPrintable(sentence));
+    QVERIFY2(sentence.endsWith(
+                 u"3 hours to %1."_s.arg(boundPercent(said.ahead.constLast().wrongFields))),
+             qPrintable(sentence));
+    QVERIFY(groundSentencesOn(said, known().experience).contains(sentence));
+}
+
+void WarrantyTextTest::withoutAPaceItIsSaidOfSomeRecords()
+{
+    const QString sentence = aheadSentenceOn(saidOf(known()));
+    QVERIFY2(sentence.startsWith(u"25 more of those that passed"_s), qPrintable(sentence));
+}
+
+void WarrantyTextTest::whereNothingPassedNoHourBuysAnything()
+{
+    QueueWarranty all = known();
+    DeliveryWarranty &one = all.deliveries.first();
+    one.figures.mayPass = one.figures.sampled;
+    QCOMPARE(aheadSentenceOn(saidOf(all)), QString());
+    QCOMPARE(aheadSentenceOn(saidOf(known(0))), QString());
+}
+
 void WarrantyTextTest::thePreviewSaysHowManyWouldBeOpened()
 {
     QList<RecordDoubt> doubts;
     QueueWarranty asked = waiting(doubts);
-    asked.deliveries.first().figures.again = 0.5;
+    asked.deliveries.first().againByRules = 0.5;
     const PassForecast forecast = forecastOf({5000, 95}, asked, doubts);
     QVERIFY(forecast.opened > 400 && forecast.opened < 2000);
     QVERIFY(
         sentenceOn(forecast).startsWith(u"With this, %1 of 2,000 records would be opened. "_s.arg(
             QLocale().toString(forecast.opened))));
     QVERIFY(!sentenceOn(forecast).contains(u"second look"_s));
-    asked.deliveries.first().figures.again = 0;
+    asked.deliveries.first().againByRules = 0;
     QVERIFY(sentenceOn(forecastOf({5000, 95}, asked, doubts)).contains(u"second look"_s));
 }
 

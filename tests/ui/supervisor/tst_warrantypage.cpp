@@ -28,6 +28,8 @@ private slots:
     void withoutANumberItSaysWhatIsMissingAndLeadsThere();
     void eachDeliveryHasItsOwnStatement();
     void aBoundIsHeldAgainstWhatWasWished();
+    void howTheBoundFellIsShownAndWhatAnHourWouldBuy();
+    void whatIsNoticedOfPlantedSlipsIsShownByField();
     void theStatementIsCopiedWithWhatItRestsOn();
     void withoutDeliveriesThePageLeadsToAnImport();
     void whatIsNotReadIsNotAnsweredByAnotherQueue();
@@ -129,6 +131,49 @@ void WarrantyPageTest::aBoundIsHeldAgainstWhatWasWished()
     QCOMPARE(pictured(desk, u"warrantyBound"_s), u"0.21 % at most, as stated; 0.5 % wished"_s);
     QCOMPARE(table->item(0, 6)->text(), u"0.21 %"_s);
     QVERIFY(!desk.find<QPushButton>(u"warrantyRules"_s)->isVisible());
+}
+
+void WarrantyPageTest::howTheBoundFellIsShownAndWhatAnHourWouldBuy()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, 10, 12);
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_COMPARE(table->rowCount(), 2);
+    QVERIFY(!desk.find<QWidget>(u"warrantyCourse"_s)->isVisible());
+    WarrantyRead read;
+    read.all.sums = {.records = 1000, .opened = 460, .drawn = 40, .passed = 540};
+    read.all.statement = Statement{.wrongFields = 0.0047, .confidence = 0.95};
+    read.all.course = {{100, 0.05}, {300, 0.02}, {460, 0.0047}};
+    read.all.ahead = {{485, 0.0041}};
+    read.deliveries = {DeliverySaid{Delivery(), read.all}};
+    desk.find<WarrantyPage>(u"warrantyPage"_s)->showRead(read);
+    auto *course = desk.find<QWidget>(u"warrantyCourse"_s);
+    QVERIFY(course->isVisible());
+    QCOMPARE(pictured(desk, u"warrantyCourse"_s),
+             u"5 % after 100 opened records, 0.47 % after 460."_s);
+    const QString ahead = desk.find<QLabel>(u"warrantyAhead"_s)->text();
+    QVERIFY2(ahead.contains(u"25 more of those that passed"_s) && ahead.contains(u"0.41"_s),
+             qPrintable(ahead));
+}
+
+void WarrantyPageTest::whatIsNoticedOfPlantedSlipsIsShownByField()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, 10, 12);
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_COMPARE(table->rowCount(), 2);
+    auto *head = desk.find<QAbstractButton>(u"noticedHead"_s);
+    QVERIFY(!head->isVisible());
+    WarrantyRead read;
+    read.deliveries = {DeliverySaid()};
+    read.caught = {{u"city"_s, {}, {120, 90}}, {u"name"_s, {}, {200, 190}}};
+    desk.find<WarrantyPage>(u"warrantyPage"_s)->showRead(read);
+    QVERIFY(head->isVisible());
+    QVERIFY2(head->accessibleName().contains(u"90 of 120"_s) ||
+                 head->accessibleDescription().contains(u"90 of 120"_s),
+             qPrintable(head->accessibleName() + head->accessibleDescription()));
 }
 
 void WarrantyPageTest::theStatementIsCopiedWithWhatItRestsOn()

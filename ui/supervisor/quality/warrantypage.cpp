@@ -9,6 +9,7 @@
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/emptyplace.h"
+#include "ui/common/fieldlabels.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/leastcolumn.h"
 #include "ui/common/linebutton.h"
@@ -18,6 +19,7 @@
 #include "ui/common/tables.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/quality/calibrationfold.h"
+#include "ui/supervisor/quality/noticedfold.h"
 #include "ui/supervisor/quality/warrantypaper.h"
 #include "ui/supervisor/quality/warrantyview.h"
 #include "ui/supervisor/rulesentences.h"
@@ -31,6 +33,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 namespace intray {
 
@@ -58,6 +61,7 @@ WarrantyPage::WarrantyPage(Session &session, const Actions &actions, QWidget *pa
     , m_view(new WarrantyView(this))
     , m_table(new QTableWidget(0, ColumnCount, this))
     , m_calibration(new CalibrationFold(this))
+    , m_noticed(new NoticedFold(this))
     , m_empty(new EmptyPlace(this))
     , m_low(new LowPlace(this))
     , m_rule(new DimmedLine(this))
@@ -74,13 +78,14 @@ WarrantyPage::WarrantyPage(Session &session, const Actions &actions, QWidget *pa
     column->addWidget(makeQuestion());
     column->addWidget(m_view);
     column->addWidget(m_table, 1);
-    auto *calibration = new QHBoxLayout;
-    calibration->setContentsMargins(room::beside, 0, room::beside, 0); // as the table's words
-    calibration->addWidget(m_calibration);
-    column->addLayout(calibration);
+    auto *folds = new QVBoxLayout;
+    folds->setContentsMargins(room::beside, 0, room::beside, 0); // as the table's words
+    folds->addWidget(m_calibration);
+    folds->addWidget(m_noticed);
+    column->addLayout(folds);
     column->addWidget(m_low, 1);
     column->addWidget(makeFoot());
-    for (QWidget *part : QList<QWidget *>{m_view, m_calibration, m_low, m_copy, m_print})
+    for (QWidget *part : QList<QWidget *>{m_view, m_calibration, m_noticed, m_low, m_copy, m_print})
         part->hide(); // until something was read
     connect(m_queue, &QComboBox::currentIndexChanged, this, &WarrantyPage::ask);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &WarrantyPage::showChosen);
@@ -202,8 +207,9 @@ void WarrantyPage::ask()
     if (queue.isEmpty())
         return;
     m_rule->showText(tr("Reading the records..."));
-    const auto work = [queue](DeliveryStore &deliveries, WarrantyStore &warranties) {
-        return readWarranty(deliveries, warranties, queue);
+    const auto work = [queue](DeliveryStore &deliveries, WarrantyStore &warranties,
+                              PlantStore &plants, FigureStore &figures) {
+        return readWarranty(deliveries, warranties, plants, figures, queue);
     };
     answer(m_session.reading().run(work, m_cancellation), this,
            [this, question](const Outcome<WarrantyRead> &read) { receive(question, read); });
@@ -225,7 +231,8 @@ void WarrantyPage::showNothing(const QString &why)
 {
     m_read = {};
     m_rule->showText(why);
-    for (QWidget *part : QList<QWidget *>{m_view, m_table, m_calibration, m_low, m_copy, m_print})
+    for (QWidget *part :
+         QList<QWidget *>{m_view, m_table, m_calibration, m_noticed, m_low, m_copy, m_print})
         part->hide();
 }
 
@@ -244,6 +251,7 @@ void WarrantyPage::showRead(const WarrantyRead &read)
     }
     giveRowsRoom();
     m_calibration->showGroups(read.calibration);
+    m_noticed->showFields(read.caught, queueInView(), fieldLabels(m_session));
     showWhatIsThere();
     showChosen();
 }

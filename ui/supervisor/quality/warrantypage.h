@@ -15,6 +15,7 @@ class CalibrationFold;
 class DimmedLine;
 class EmptyPlace;
 class LowPlace;
+class NoticedFold;
 class Session;
 class WarrantyView;
 struct WarrantyPaper;
@@ -67,6 +68,7 @@ private:
     WarrantyView *m_view;
     QTableWidget *m_table; ///< All together in its first row.
     CalibrationFold *m_calibration;
+    NoticedFold *m_noticed;
     EmptyPlace *m_empty; ///< In place of both.
     LowPlace *m_low;     ///< In which that stands.
     DimmedLine *m_rule;

@@ -5,6 +5,7 @@
 #include "ui/common/linebutton.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
+#include "ui/supervisor/quality/boundcourse.h"
 #include "ui/supervisor/quality/partsbar.h"
 
 #include <QEvent>
@@ -65,6 +66,8 @@ WarrantyView::WarrantyView(QWidget *parent)
     , m_sentence(new QLabel(this))
     , m_records(new PartsBar(this))
     , m_bound(new PartsBar(this))
+    , m_course(new BoundCourse(this))
+    , m_ahead(new TintedLabel(Tint::Dimmed, {}, this))
     , m_reasons(new TintedLabel(Tint::Dimmed, {}, this))
     , m_rules(LineButton::make(LineButton::Rank::Usual, tr("&Rules of this queue"), "warrantyRules",
                                this))
@@ -76,6 +79,9 @@ WarrantyView::WarrantyView(QWidget *parent)
     m_sentence->setFont(lettersFor(LetterSize::Heading, font()));
     m_records->setObjectName(QStringLiteral("warrantyRecords"));
     m_bound->setObjectName(QStringLiteral("warrantyBound"));
+    m_course->setObjectName(QStringLiteral("warrantyCourse"));
+    m_ahead->setObjectName(QStringLiteral("warrantyAhead"));
+    m_ahead->setWordWrap(true);
     m_reasons->setObjectName(QStringLiteral("warrantyReasons"));
     m_reasons->setWordWrap(true);
     m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -85,6 +91,8 @@ WarrantyView::WarrantyView(QWidget *parent)
     column->addWidget(m_sentence);
     column->addWidget(m_records);
     column->addWidget(m_bound);
+    column->addWidget(m_course);
+    column->addWidget(m_ahead);
     column->addWidget(m_reasons);
     column->addWidget(m_rules, 0, Qt::AlignLeading);
     connect(m_rules, &LineButton::clicked, this, &WarrantyView::rulesWanted);
@@ -102,6 +110,7 @@ void WarrantyView::show(const WarrantySaid &said)
     m_sentence->setText(withWholePercents(sentenceOn(said)));
     showRecords(said.sums);
     showBound(said);
+    showCourse(said);
     showReasons(said.reasons);
 }
 
@@ -134,6 +143,13 @@ void WarrantyView::showBound(const WarrantySaid &said)
     m_bound->showParts(tr("Fields that are still wrong"), parts,
                        std::max(bound, said.wish()) * roomBehind,
                        PartsBar::Mark{tr("%1 wished").arg(percentOf(said.wish())), said.wish()});
+}
+
+void WarrantyView::showCourse(const WarrantySaid &said)
+{
+    m_course->showCourse(said);
+    m_ahead->setText(withWholePercents(aheadSentenceOn(said)));
+    m_ahead->setVisible(!m_ahead->text().isEmpty());
 }
 
 void WarrantyView::showReasons(const QList<WarrantyReason> &reasons)

@@ -10,12 +10,14 @@ class QLabel;
 
 namespace intray {
 
+class BoundCourse;
 class LineButton;
 class PartsBar;
 class TintedLabel;
 
 /// What is said of a delivery, or of several: one sentence, what became of the records and what
-/// may still be wrong as two bars, and what is missing where no number is stated.
+/// may still be wrong as two bars, of one delivery how that fell and what more work would buy, and
+/// what is missing where no number is stated.
 class WarrantyView : public QWidget
 {
     Q_OBJECT
@@ -33,11 +35,14 @@ protected:
 private:
     void showRecords(const WarrantySums &sums);
     void showBound(const WarrantySaid &said);
+    void showCourse(const WarrantySaid &said);
     void showReasons(const QList<WarrantyReason> &reasons);
 
     QLabel *m_sentence;
     PartsBar *m_records;
     PartsBar *m_bound;
+    BoundCourse *m_course;
+    TintedLabel *m_ahead;
     TintedLabel *m_reasons;
     LineButton *m_rules;
 };
