@@ -15010,11 +15010,11 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Rules of queues</source>
-        <translation>Regeln der Warteschlangen</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Users and roles</source>
-        <translation>Benutzer und Rollen</translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>History of</source>
@@ -17617,12 +17617,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>Go to the queue</source>
-        <translation>Zur Warteschlange</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the queue</source>
+        <translation>&amp;Zur Warteschlange</translation>
     </message>
 </context>
 <context>
@@ -18650,7 +18650,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>What was corrected</source>
-        <translation>Was korrigiert wurde</translation>
+        <translation>Korrekturen</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -20109,12 +20109,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::SearchField</name>
     <message>
-        <source>Search or filter the open items</source>
-        <translation>Offene Vorgänge suchen oder filtern</translation>
+        <source>Search the open items</source>
+        <translation>Offene Vorgänge durchsuchen</translation>
     </message>
     <message>
-        <source>Search or filter</source>
-        <translation>Suchen oder filtern</translation>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>

@@ -17617,12 +17617,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>Go to the queue</source>
-        <translation>Ir a la cola</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the queue</source>
+        <translation>&amp;Ir a la cola</translation>
     </message>
 </context>
 <context>
@@ -18650,7 +18650,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>What was corrected</source>
-        <translation>Lo que se corrigió</translation>
+        <translation>Correcciones</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -20109,12 +20109,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::SearchField</name>
     <message>
-        <source>Search or filter the open items</source>
-        <translation>Buscar o filtrar los elementos abiertos</translation>
+        <source>Search the open items</source>
+        <translation>Buscar en los elementos abiertos</translation>
     </message>
     <message>
-        <source>Search or filter</source>
-        <translation>Buscar o filtrar</translation>
+        <source>Search</source>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>

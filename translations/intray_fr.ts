@@ -17617,12 +17617,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Go to the queue</source>
-        <translation>Aller à la file</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the queue</source>
+        <translation>&amp;Aller à la file</translation>
     </message>
 </context>
 <context>
@@ -18650,7 +18650,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>What was corrected</source>
-        <translation>Ce qui a été corrigé</translation>
+        <translation>Corrections</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -20109,12 +20109,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::SearchField</name>
     <message>
-        <source>Search or filter the open items</source>
-        <translation>Chercher ou filtrer les dossiers ouverts</translation>
+        <source>Search the open items</source>
+        <translation>Chercher dans les dossiers ouverts</translation>
     </message>
     <message>
-        <source>Search or filter</source>
-        <translation>Chercher ou filtrer</translation>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>

@@ -17885,12 +17885,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zrobione</translation>
     </message>
     <message>
-        <source>Go to the queue</source>
-        <translation>Przejdź do kolejki</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the queue</source>
+        <translation>&amp;Przejdź do kolejki</translation>
     </message>
 </context>
 <context>
@@ -18931,7 +18931,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>What was corrected</source>
-        <translation>Co poprawiono</translation>
+        <translation>Poprawki</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -20411,12 +20411,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::SearchField</name>
     <message>
-        <source>Search or filter the open items</source>
-        <translation>Szukaj lub filtruj otwarte zadania</translation>
+        <source>Search the open items</source>
+        <translation>Szukaj w otwartych zadaniach</translation>
     </message>
     <message>
-        <source>Search or filter</source>
-        <translation>Szukaj lub filtruj</translation>
+        <source>Search</source>
+        <translation>Szukaj</translation>
     </message>
 </context>
 <context>

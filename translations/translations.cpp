@@ -14,9 +14,27 @@ static void registerTranslations()
 
 namespace intray {
 
+namespace {
+
+/// Every count in a sentence (%n) is written as the locale groups it: 1,001 or 1.001.
+class GroupingTranslator : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    QString translate(const char *context, const char *source, const char *disambiguation,
+                      int count) const override
+    {
+        QString text = QTranslator::translate(context, source, disambiguation, count);
+        return count < 0 ? text : text.replace(QStringLiteral("%n"), QStringLiteral("%Ln"));
+    }
+};
+
+} // namespace
+
 static void install(const QLocale &locale, const QString &name, const QString &folder)
 {
-    auto *translator = new QTranslator(QCoreApplication::instance());
+    auto *translator = new GroupingTranslator(QCoreApplication::instance());
     if (translator->load(locale, name, QStringLiteral("_"), folder))
         QCoreApplication::installTranslator(translator);
 }

@@ -7,9 +7,9 @@
 namespace intray {
 
 /// Lets the program speak the system's language, or the one that is named ("de", "en"): Qt's own
-/// texts, ours, and how numbers and times are written. English where we have no translation. Call
-/// it once, after the application object has been made and before any text is shown; what is
-/// installed lives as long as the application.
+/// texts, ours, and how numbers and times are written, counts in sentences too. English where we
+/// have no translation. Call it once, after the application object has been made and before any
+/// text is shown; what is installed lives as long as the application.
 void speak(const QString &language = {});
 
 } // namespace intray

@@ -76,6 +76,11 @@ MergedRules mergedRules(const Queue &before, const Queue &mine, const Queue &now
     return mergeOf(before, mine, now).merged();
 }
 
+RulesUndo undoOf(const Queue &before, const Queue &mine, const Queue &now)
+{
+    return {now, mergedRules(mine, before, now).rules};
+}
+
 QList<ChangedRule> changedRules(const Queue &before, const Queue &now)
 {
     return mergeOf(before, now, now).changed();

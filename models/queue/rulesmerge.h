@@ -45,6 +45,16 @@ struct MergedRules
 /// now.
 MergedRules mergedRules(const Queue &before, const Queue &mine, const Queue &now);
 
+/// The rules as somebody saved them, and as they would be without that.
+struct RulesUndo
+{
+    Queue saved;
+    Queue former;
+};
+
+/// `now` has what `mine` changed of `before`, and what others had changed meanwhile, which stays.
+RulesUndo undoOf(const Queue &before, const Queue &mine, const Queue &now);
+
 /// What `now` changes of `before`.
 QList<ChangedRule> changedRules(const Queue &before, const Queue &now);
 

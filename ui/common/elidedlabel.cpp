@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "ui/common/letters.h"
+#include "ui/common/tokens.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -25,6 +26,12 @@ void ElidedLabel::setMostLines(int lines)
 {
     m_mostLines = lines;
     setWordWrap(lines > 1);
+    elide();
+}
+
+void ElidedLabel::setMostSmallLines(int lines)
+{
+    m_mostSmallLines = lines;
     elide();
 }
 
@@ -72,7 +79,8 @@ static qsizetype startOfLine(int line, const QString &text, const QFont &font, i
 
 QString ElidedLabel::cut(int width) const
 {
-    const qsizetype last = startOfLine(m_mostLines - 1, m_shown, font(), width);
+    const int lines = m_isSmall ? m_mostSmallLines : m_mostLines;
+    const qsizetype last = startOfLine(lines - 1, m_shown, font(), width);
     const QString rest = m_shown.mid(last);
     const QString shown = elided(rest, fontMetrics(), width);
     if (shown == rest)
@@ -85,8 +93,30 @@ bool ElidedLabel::wouldFit(int width) const
     return cut(width) == m_shown;
 }
 
+void ElidedLabel::takeLetters(bool small)
+{
+    const QFont around = parentWidget() ? parentWidget()->font() : QApplication::font(this);
+    m_isSmall = small;
+    setFont(small ? lettersFor(LetterSize::Small, around) : around);
+    setMinimumHeight(small ? m_mostSmallLines * fontMetrics().lineSpacing() : 0);
+}
+
+void ElidedLabel::chooseLetters()
+{
+    if (m_mostSmallLines == 0)
+        return;
+    m_isChoosing = true;
+    takeLetters(false);
+    if (!wouldFit(contentsRect().width()))
+        takeLetters(true);
+    m_isChoosing = false;
+}
+
 void ElidedLabel::elide()
 {
+    if (m_isChoosing)
+        return;
+    chooseLetters();
     setText(cut(contentsRect().width()));
     setToolTip(isCut() ? plainToolTip(m_whole) : QString());
     setAccessibleDescription(isCut() ? m_whole : QString());

@@ -19,6 +19,8 @@ public:
     /// Instead of a text that nobody reads to its end.
     void showText(const QString &whole, const QString &shortened);
     void setMostLines(int lines);
+    /// Where it would be cut, it has so many lines of small letters in their place.
+    void setMostSmallLines(int lines);
     bool isCut() const { return text() != m_whole; }
     bool wouldFit(int width) const; ///< All of it, if it was as wide.
 
@@ -30,6 +32,8 @@ protected:
 
 private:
     void elide();
+    void chooseLetters();
+    void takeLetters(bool small);
     QString cut(int width) const;
     void turn();
     void copy() const;
@@ -37,6 +41,9 @@ private:
     QString m_whole;
     QString m_shown; ///< What there would be to see if it had room.
     int m_mostLines = 1;
+    int m_mostSmallLines = 0; ///< 0: its letters stay as they are.
+    bool m_isSmall = false;
+    bool m_isChoosing = false;
 };
 
 } // namespace intray

@@ -7,7 +7,7 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDialog>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QTabBar>
 
@@ -47,8 +47,26 @@ static bool mayHaveLetter(const QWidget &widget)
     return (label && label->buddy()) || qobject_cast<const QAbstractButton *>(&widget);
 }
 
+/// Alt and what is on the key; with AltGr or another layout something else is written on purpose.
+static bool isOnlyAltAndAKey(const QKeyEvent &key)
+{
+    return key.modifiers() == Qt::AltModifier && key.text().size() == 1 &&
+           key.text().front().isPrint() && key.text().toUpper().front().unicode() == key.key();
+}
+
+// A letter or digit that means nothing with Alt is not typed.
+static bool mustNotType(QObject *watched, const QEvent &event)
+{
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    return event.type() == QEvent::KeyPress && widget &&
+           widget->testAttribute(Qt::WA_InputMethodEnabled) &&
+           isOnlyAltAndAKey(static_cast<const QKeyEvent &>(event));
+}
+
 bool LetterGuard::eventFilter(QObject *watched, QEvent *event)
 {
+    if (mustNotType(watched, *event))
+        return true;
     if (event->type() != QEvent::Show)
         return false;
     const auto *widget = qobject_cast<QWidget *>(watched);

@@ -9,8 +9,9 @@ class QDialog;
 namespace intray {
 
 /// In every dialog of the program, each letter with Alt means one thing among what is seen: when it
-/// opens, when more of it comes into sight, and with what stands around its tabs. One for the
-/// program, in the window's thread; belongs to the application.
+/// opens, when more of it comes into sight, and with what stands around its tabs. What means
+/// nothing with Alt is not typed into a field either, in any window. One for the program, in the
+/// window's thread; belongs to the application.
 class LetterGuard : public QObject
 {
     Q_OBJECT

@@ -4,8 +4,10 @@
 
 #include "ui/common/colours.h"
 #include "ui/common/painting.h"
+#include "ui/common/pushkey.h"
 #include "ui/common/tokens.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
@@ -53,6 +55,9 @@ void LineButton::setWords(const QString &words, const QString &key)
     m_words = words;
     m_key = key;
     setText(QStringLiteral("%1  %2").arg(words, key).trimmed());
+    if (!key.isEmpty()) // which another button may take over
+        connect(qApp, &QApplication::focusChanged, this, &LineButton::showKeyAnew,
+                Qt::UniqueConnection);
     measure();
     updateGeometry();
     update();
@@ -92,6 +97,12 @@ void LineButton::setRoomBehind(int width)
     m_roomBehind = width;
     updateGeometry();
     update();
+}
+
+void LineButton::showKeyAnew()
+{
+    if (showsKey() != m_wasKeyShown)
+        update();
 }
 
 QFont LineButton::wordFont() const
@@ -138,9 +149,14 @@ QSize LineButton::minimumSizeHint() const
     return {m_wordWidth + 2 * room::between + m_roomBehind, sizeHint().height()};
 }
 
-bool LineButton::showsKey() const
+bool LineButton::hasRoomForKey() const
 {
     return width() >= sizeHint().width();
+}
+
+bool LineButton::showsKey() const
+{
+    return hasRoomForKey() && pressesNow(*this, m_key);
 }
 
 bool LineButton::showsIcon() const
@@ -216,7 +232,7 @@ void LineButton::paintInside(QPainter &painter) const
 {
     const bool hasIcon = showsIcon();
     const int before = hasIcon ? iconRoom(m_shows) : 0;
-    const int ofKey = showsKey() ? keyRoom(m_shows) : 0;
+    const int ofKey = hasRoomForKey() ? keyRoom(m_shows) : 0;
     const int all = before + m_wordWidth + ofKey;
     const int begin = (width() - m_roomBehind - all) / 2;
     const auto seen = [this](const QRect &place) {
@@ -234,7 +250,7 @@ void LineButton::paintInside(QPainter &painter) const
     painter.setLayoutDirection(m_words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.drawText(seen({begin + before, 0, m_wordWidth + 1, height()}),
                      int(Qt::AlignCenter) | letterFlag(*this), m_words);
-    if (ofKey == 0)
+    if (ofKey == 0 || !showsKey())
         return;
     painter.setFont(keyFont());
     if (m_rank != Rank::Primary)
@@ -246,6 +262,7 @@ void LineButton::paintInside(QPainter &painter) const
 void LineButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    m_wasKeyShown = showsKey();
     paintGround(painter);
     paintInside(painter);
 }

@@ -49,12 +49,14 @@ protected:
 
 private:
     void measure();
+    void showKeyAnew();
     bool isUsed() const;
     QFont wordFont() const;
     QFont keyFont() const;
     int keyRoom(Shows shows) const;
     int iconRoom(Shows shows) const;
-    bool showsKey() const;
+    bool hasRoomForKey() const;
+    bool showsKey() const; ///< Where it would press this one now.
     bool showsIcon() const;
     QColor ink() const;
     QColor ground() const; ///< Invalid: none of its own.
@@ -68,6 +70,7 @@ private:
     int m_wordWidth = 0;
     int m_keyWidth = 0; ///< With the room before it.
     bool m_isInEmptyPlace = false;
+    bool m_wasKeyShown = false;
     Shows m_shows = Shows::All;
     int m_roomBehind = 0;
 };

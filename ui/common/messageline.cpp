@@ -359,8 +359,10 @@ void MessageLine::showIfPossible(LineButton *button, const QAction *action)
 
 void MessageLine::addQueueButton(const QString &queue)
 {
-    LineButton *button = addButton(tr("Go to the queue"), QStringLiteral("message.goToQueue"));
-    button->setWords(tr("Go to the queue"));
+    const QString words = tr("&Go to the queue");
+    LineButton *button =
+        addButton(QString(words).remove(u'&'), QStringLiteral("message.goToQueue"));
+    button->setWords(words, QKeySequence::mnemonic(words).toString(QKeySequence::NativeText));
     connect(button, &QPushButton::clicked, this, [this, queue] { emit queueWanted(queue); });
 }
 

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QFontMetrics>
+#include <QKeySequence>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
@@ -22,6 +23,13 @@ static constexpr auto property = "shownKey";
 QString shownKey(const QWidget &button)
 {
     return button.property(property).toString();
+}
+
+bool pressesNow(const QWidget &button, const QString &key)
+{
+    static const QString byReturn = QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText);
+    const auto *used = qobject_cast<const QPushButton *>(button.window()->focusWidget());
+    return key != byReturn || !used || used == &button || !used->autoDefault();
 }
 
 static QFont keyFont(const QWidget &button)
@@ -83,6 +91,8 @@ QRect placeToPaintWords(const QStyleOptionButton &option, const QRect &inside, i
 
 void paintKeyOf(const QWidget &button, QPainter &painter, const QStyleOptionButton &option)
 {
+    if (!pressesNow(button, shownKey(button)))
+        return;
     const QRect all = option.rect;
     const int width = roomForKey(&button) - room::between;
     const QRect words =

@@ -18,6 +18,9 @@ namespace intray {
 
 void showKey(QPushButton &button, const QString &key); ///< Empty: none.
 QString shownKey(const QWidget &button);
+/// Whether the key presses it now: Return presses another button that is in hand. Only then is it
+/// painted; its room stays.
+bool pressesNow(const QWidget &button, const QString &key);
 int roomForKey(const QWidget *button); ///< Also what is before it; 0: it has none.
 /// Of a button that leads on.
 QFont leadingLetters(QFont letters);

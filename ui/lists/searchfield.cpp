@@ -23,8 +23,8 @@ SearchField::SearchField(QWidget *parent)
     , m_list(new OfferList(*this))
 {
     setObjectName(QStringLiteral("search"));
-    setAccessibleName(tr("Search or filter the open items"));
-    setPlaceholderText(tr("Search or filter"));
+    setAccessibleName(tr("Search the open items"));
+    setPlaceholderText(tr("Search"));
     setClearButtonEnabled(true);
     addAction(iconNamed(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
     setMinimumHeight(heightOf(Part::Field, fontMetrics()));

@@ -10,6 +10,7 @@
 #include "ui/supervisor/pagewriting.h"
 #include "ui/supervisor/pausedialog.h"
 #include "ui/supervisor/reopendialog.h"
+#include "ui/supervisor/rulessaving.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>
@@ -27,10 +28,11 @@ struct Words
 } // namespace
 
 QueueErrands::QueueErrands(Session &session, WindowSettings &settings, PageWriting &writing,
-                           QWidget *page)
+                           RulesSaving &saving, QWidget *page)
     : m_session(session)
     , m_settings(settings)
     , m_writing(writing)
+    , m_saving(saving)
     , m_page(page)
 {
 }
@@ -69,9 +71,15 @@ void QueueErrands::resume(const Queue &queue)
 void QueueErrands::editFields(const Queue &queue)
 {
     auto *dialog = new FieldRulesDialog(m_session, m_settings, queue, m_page);
-    connect(dialog, &FieldRulesDialog::saved, this, [this](const Queue &saved) {
-        tell(Words::tr("The fields and rules of %1 were saved.").arg(saved.displayTitle()));
-    });
+    connect(dialog, &FieldRulesDialog::saved, this,
+            [this](const Queue &saved, const std::optional<RulesUndo> &undo) {
+                m_saving.take(undo);
+                const QString sentence = Words::tr("The fields and rules of %1 were saved.");
+                emit told({Message::Kind::Information,
+                           sentence.arg(saved.displayTitle()),
+                           {},
+                           undo ? QList{Action::TakeBack} : QList<Action>()});
+            });
     dialog->open();
 }
 

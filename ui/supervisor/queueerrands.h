@@ -13,6 +13,7 @@ class QWidget;
 namespace intray {
 
 class PageWriting;
+class RulesSaving;
 class Session;
 class WindowSettings;
 struct Delivery;
@@ -24,7 +25,8 @@ class QueueErrands : public QObject
 {
     Q_OBJECT
 public:
-    QueueErrands(Session &session, WindowSettings &settings, PageWriting &writing, QWidget *page);
+    QueueErrands(Session &session, WindowSettings &settings, PageWriting &writing,
+                 RulesSaving &saving, QWidget *page);
 
     void pause(const Queue &queue); ///< With a message that is asked for.
     void resume(const Queue &queue);
@@ -49,6 +51,7 @@ private:
     Session &m_session;
     WindowSettings &m_settings;
     PageWriting &m_writing;
+    RulesSaving &m_saving;
     QWidget *m_page;
 };
 

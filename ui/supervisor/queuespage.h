@@ -81,8 +81,8 @@ private:
     QueueFeed m_feed;
     QueueFacts m_facts;
     PageWriting m_writing;
-    QueueErrands m_errands;
     RulesSaving m_saving;
+    QueueErrands m_errands;
     UnsavedRules m_unsaved;
     ListBeside *m_split = nullptr;
     QueueList *m_list;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/rulessaving.h"
 
-#include "queue/rulesmerge.h"
 #include "session/message.h"
 #include "store/rules/queuestore.h"
 #include "ui/supervisor/pagewriting.h"
@@ -52,16 +51,21 @@ void RulesSaving::change(const Queue &before, const Queue &rules, bool overOther
         if (!merged.both.isEmpty())
             return askAboutBoth(before, rules, merged);
         if (!overOthers) // what others had saved is not known any more
-            m_undo = Undo{merged.rules, mergedRules(rules, before, merged.rules).rules};
+            m_undo = undoOf(before, rules, merged.rules);
         emit saved(merged.rules);
     });
+}
+
+void RulesSaving::take(const std::optional<RulesUndo> &undo)
+{
+    m_undo = undo;
 }
 
 void RulesSaving::undo()
 {
     if (!m_undo)
         return;
-    const Undo last = *std::exchange(m_undo, std::nullopt);
+    const RulesUndo last = *std::exchange(m_undo, std::nullopt);
     const auto work = [last](QueueStore &store) {
         return store.changeQueue(last.saved, last.former, false);
     };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/queuerules.h"
+#include "queue/rulesmerge.h"
 
 #include <QObject>
 
@@ -13,7 +13,6 @@ class QWidget;
 namespace intray {
 
 class PageWriting;
-struct MergedRules;
 struct Message;
 
 /// Writes the rules of a queue: adds a new one, or saves what was changed, and asks first where
@@ -30,6 +29,9 @@ public:
     /// Only what differs from `before` is written: others may have changed other rules meanwhile.
     void save(const Queue &before, const Queue &rules);
 
+    /// What was saved elsewhere, with the same right to be undone here; nothing: it cannot be.
+    void take(const std::optional<RulesUndo> &undo);
+
     bool canUndo() const { return m_undo.has_value(); }
     /// Writes what the last saving replaced; nothing where somebody has changed it since.
     void undo();
@@ -42,19 +44,12 @@ signals:
     void told(const intray::Message &message); ///< Why nothing was undone.
 
 private:
-    /// The rules as the last saving left them, and as they would be without it.
-    struct Undo
-    {
-        Queue saved;
-        Queue former;
-    };
-
     void change(const Queue &before, const Queue &rules, bool overOthers);
     void askAboutBoth(const Queue &before, const Queue &rules, const MergedRules &merged);
 
     PageWriting &m_writing;
     QWidget *m_page;
-    std::optional<Undo> m_undo;
+    std::optional<RulesUndo> m_undo;
 };
 
 } // namespace intray

@@ -6,6 +6,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace intray {
 
@@ -27,11 +28,11 @@ public:
         if (one < 0 && two < 0)
             begin(pair);
         else if (one < 0)
-            append(two, pair.a);
+            append(two, pair.a, pair.score);
         else if (two < 0)
-            append(one, pair.b);
+            append(one, pair.b, pair.score);
         else if (one != two)
-            join(std::min(one, two), std::max(one, two));
+            join(std::min(one, two), std::max(one, two), pair.score);
     }
 
     QList<DuplicateGroup> result() const
@@ -39,6 +40,7 @@ public:
         QList<DuplicateGroup> groups;
         std::ranges::copy_if(m_groups, std::back_inserter(groups),
                              [](const DuplicateGroup &group) { return !group.items.isEmpty(); });
+        std::ranges::stable_sort(groups, std::greater(), &DuplicateGroup::least);
         return groups;
     }
 
@@ -50,23 +52,24 @@ private:
 
     void begin(const LikelyDuplicates &pair)
     {
-        m_groups << DuplicateGroup{{}, pair.score};
-        append(m_groups.size() - 1, pair.a);
-        append(m_groups.size() - 1, pair.b);
+        m_groups << DuplicateGroup{{}, pair.score, pair.score};
+        append(m_groups.size() - 1, pair.a, pair.score);
+        append(m_groups.size() - 1, pair.b, pair.score);
     }
-    void append(qsizetype group, const LikelyItem &item)
+    void append(qsizetype group, const LikelyItem &item, double score)
     {
         if (m_groups[group].items.size() >= m_most)
             return;
+        m_groups[group].least = std::min(m_groups[group].least, score);
         m_groups[group].items << item;
         m_places.insert(item.item.value(), group);
     }
-    void join(qsizetype into, qsizetype from)
+    void join(qsizetype into, qsizetype from, double score)
     {
         if (m_groups[into].items.size() + m_groups[from].items.size() > m_most)
             return;
         for (const LikelyItem &item : std::exchange(m_groups[from].items, {}))
-            append(into, item);
+            append(into, item, score);
     }
 
     qsizetype m_most;

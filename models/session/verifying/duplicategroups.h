@@ -11,15 +11,17 @@ struct DuplicateGroup
 {
     QList<LikelyItem> items; ///< Each once; the likeliest pair first.
     double score = 0;        ///< Of the likeliest pair.
+    double least = 0;        ///< Of the least likely pair that holds it together.
 
     bool has(ItemId item) const;
 };
 
-/// More than so many records beside each other are more than one can look at.
-inline constexpr qsizetype mostInGroup = 8;
+/// So many records stand beside each other on a usual screen without scrolling sideways.
+inline constexpr qsizetype mostInGroup = 4;
 
-/// The groups that pairs make, the likeliest first; the pairs are the likeliest first too. A pair
-/// that would make a group too large waits until the group has become smaller. Any thread.
+/// The groups that pairs make, those first of which all are the likeliest; the pairs are the
+/// likeliest first too. A pair that would make a group too large waits until the group has become
+/// smaller. Any thread.
 QList<DuplicateGroup> groupsOf(const QList<LikelyDuplicates> &pairs, qsizetype most = mostInGroup);
 
 /// The pairs without those in which the item and one of the others are.

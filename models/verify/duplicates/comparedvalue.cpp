@@ -208,4 +208,22 @@ ComparedValue comparedValueOf(const QString &text)
     return value;
 }
 
+static QString lettersOf(const ComparedValue &value)
+{
+    QString letters = value.joined;
+    letters.removeIf([](QChar c) { return c.isDigit(); });
+    return letters;
+}
+
+bool differInWritingOnly(const QString &a, const QString &b)
+{
+    const ComparedValue one = comparedValueOf(a);
+    const ComparedValue other = comparedValueOf(b);
+    if (one.words.isEmpty() || other.words.isEmpty())
+        return true;
+    if (one.isAmount && other.isAmount)
+        return one.amount == other.amount && lettersOf(one) == lettersOf(other);
+    return one.joined == other.joined;
+}
+
 } // namespace intray

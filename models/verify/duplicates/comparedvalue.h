@@ -30,6 +30,10 @@ struct ComparedValue
 /// Whether so many slips of the keys make one of the other.
 bool areWithin(int slips, const ComparedValue &a, const ComparedValue &b);
 
+/// Whether two values say the same, however they are written, or one of them says nothing: 12 and
+/// 12.0, "St. Paul" and "ST PAUL".
+bool differInWritingOnly(const QString &a, const QString &b);
+
 /// The value as it is compared. What says that there is nothing ("", "-", "N/A") gives no words.
 ComparedValue comparedValueOf(const QString &text);
 

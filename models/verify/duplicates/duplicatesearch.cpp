@@ -46,9 +46,7 @@ public:
                 return {};
             m_weights = learnedWeights(m_records, m_patterns);
         }
-        m_patterns.apart = pairsApart(m_records, m_weights, m_patterns, m_pairs);
-        if (std::ranges::any_of(m_patterns.apart, [](double pairs) { return pairs > 0; }))
-            m_weights = learnedWeights(m_records, m_patterns);
+        learnFromThoseApart();
         m_weights.swapped = m_swapped;
         scoreDifferent();
         scoreEqual();
@@ -108,6 +106,18 @@ private:
             m_records.setStandIns(i, standIns);
         }
         return areAny;
+    }
+
+    /// What looks the same and is not can only make fewer pairs the same. Where the weights find
+    /// more, they learned what such pairs have in common in place of what goes together in all.
+    void learnFromThoseApart()
+    {
+        m_patterns.apart = pairsApart(m_records, m_weights, m_patterns, m_pairs);
+        if (std::ranges::none_of(m_patterns.apart, [](double pairs) { return pairs > 0; }))
+            return;
+        const DuplicateWeights taught = learnedWeights(m_records, m_patterns);
+        if (taught.share <= m_weights.share)
+            m_weights = taught;
     }
 
     /// Only pairs in whose values such words stand are compared once more.

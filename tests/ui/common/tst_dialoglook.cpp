@@ -4,6 +4,7 @@
 #include "ui/common/detailsdialog.h"
 #include "ui/common/dialoglook.h"
 #include "ui/common/leadingwords.h"
+#include "ui/common/letterguard.h"
 #include "ui/common/pushkey.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
@@ -78,6 +79,8 @@ private slots:
     void whatLeadsOnIsTheLastButton();
     void whatIsAskedLiesOnASheet();
     void buttonsTellTheirKeys();
+    void returnIsToldOnlyWhereItPresses();
+    void whatMeansNothingWithAltIsNotTyped();
     void whereReturnBeginsALineTheKeyIsAnother();
     void ctrlReturnPressesWhatLeadsOnFromAnywhere();
     void aHeldKeyPressesNothing();
@@ -322,6 +325,36 @@ void DialogLooks::detailsAreReadAndNothingInThemLeadsOn()
                  qPrintable(button->text()));
     QTest::keyClick(&dialog, Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), before);
+}
+
+void DialogLooks::returnIsToldOnlyWhereItPresses()
+{
+    Asking dialog(new QLineEdit);
+    dialog.ask();
+    QCoreApplication::processEvents();
+    const QImage before = dialog.send()->grab().toImage();
+    QVERIFY(!shownKey(*dialog.send()).isEmpty());
+    QVERIFY(pressesNow(*dialog.send(), shownKey(*dialog.send())));
+    dialog.cancel()->setFocus(); // Return presses it now
+    QVERIFY(!pressesNow(*dialog.send(), shownKey(*dialog.send())));
+    QCOMPARE(dialog.send()->grab().toImage().size(), before.size());
+    dialog.field()->setFocus();
+    QVERIFY(pressesNow(*dialog.send(), shownKey(*dialog.send())));
+}
+
+void DialogLooks::whatMeansNothingWithAltIsNotTyped()
+{
+    LetterGuard::install();
+    auto *field = new QLineEdit;
+    Asking dialog(field);
+    dialog.ask();
+    QTest::keyClick(field, Qt::Key_5, Qt::AltModifier);
+    QTest::keyClick(field, Qt::Key_Q, Qt::AltModifier);
+    QCOMPARE(field->text(), QString());
+    QTest::keyClick(field, Qt::Key_5);
+    QKeyEvent composed(QEvent::KeyPress, Qt::Key_Q, Qt::AltModifier, u"@"_s);
+    QCoreApplication::sendEvent(field, &composed); // of another layout
+    QCOMPARE(field->text(), u"5@"_s);
 }
 
 INTRAY_TEST_MAIN(DialogLooks)

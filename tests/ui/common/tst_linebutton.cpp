@@ -3,6 +3,8 @@
 #include "support/testclass.h"
 #include "ui/common/linebutton.h"
 
+#include <QHBoxLayout>
+#include <QLineEdit>
 #include <QTest>
 
 using namespace intray;
@@ -15,6 +17,8 @@ class tst_LineButton : public QObject
 private slots:
     void theWordsAreNeverCut();
     void theKeyGoesBeforeTheIcon();
+    void returnIsToldOnlyWhereItPresses_data();
+    void returnIsToldOnlyWhereItPresses();
     void nothingTouchesTheEdge_data();
     void nothingTouchesTheEdge();
 };
@@ -47,6 +51,41 @@ void tst_LineButton::theKeyGoesBeforeTheIcon()
     QVERIFY(width(Shows::All) > width(Shows::WithoutKey));
     QVERIFY(width(Shows::WithoutKey) > width(Shows::OnlyWords));
     QCOMPARE(button.wholeWidth(), width(Shows::All));
+}
+
+void tst_LineButton::returnIsToldOnlyWhereItPresses_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<bool>("goes");
+    QTest::newRow("Return") << QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText)
+                            << true;
+    QTest::newRow("another key") << u"Ctrl+M"_s << false;
+}
+
+/// Another button that Return presses has the keyboard: what is told goes, and nothing moves.
+void tst_LineButton::returnIsToldOnlyWhereItPresses()
+{
+    QFETCH(QString, key);
+    QFETCH(bool, goes);
+    QWidget window;
+    auto *row = new QHBoxLayout(&window);
+    auto *field = new QLineEdit(&window);
+    auto *lead = new LineButton(LineButton::Rank::Usual, &window);
+    auto *other = new LineButton(LineButton::Rank::Usual, &window);
+    for (QWidget *each : QList<QWidget *>{field, lead, other})
+        row->addWidget(each);
+    lead->setWords(u"Try sample records"_s, key);
+    other->setWords(u"Create a queue"_s);
+    other->setAutoDefault(true);
+    window.show();
+    field->setFocus();
+    const QImage before = lead->grab().toImage();
+    other->setFocus();
+    const QImage after = lead->grab().toImage();
+    QCOMPARE(after.size(), before.size());
+    QCOMPARE(after != before, goes);
+    field->setFocus();
+    QCOMPARE(lead->grab().toImage(), before);
 }
 
 void tst_LineButton::nothingTouchesTheEdge_data()

@@ -59,6 +59,7 @@ private slots:
     void whatCannotBeMeantIsNotSaved();
     void whatAColleagueChangedIsAskedAbout();
     void stepsAreTakenBack();
+    void whatWasSavedIsUndoneFromThePagesMessage();
     void changesAreNotThrownAwayUnasked();
     void changesAreSavedWhereTheDialogIsLeft();
     void onlyOneButtonIsFilled();
@@ -603,6 +604,29 @@ void FieldRulesTest::stepsAreTakenBack()
     click(dialog, u"fieldsRedo"_s);
     QCOMPARE(fieldsShown(dialog).join(u' '), u"name note city"_s);
     QCOMPARE(list->currentItem()->data(Qt::UserRole).toString(), u"note"_s);
+}
+
+void FieldRulesTest::whatWasSavedIsUndoneFromThePagesMessage()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    const QJsonObject before = stored(desk);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Remark"_s);
+    save(dialog);
+    QCOMPARE(property(stored(desk), u"note"_s)[u"title"_s], u"Remark"_s);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"fieldRulesDialog"_s));
+    desk.window().activateWindow(); // as a window manager does after a dialog
+    QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
+    auto *message = desk.find<QWidget>(u"supervisorMessage"_s);
+    const auto offersUndo = [message] {
+        const auto *undo = message->findChild<QAbstractButton *>(u"message.takeBack"_s);
+        return undo && undo->isVisible();
+    };
+    QTRY_VERIFY(offersUndo());
+    desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(stored(desk), before);
 }
 
 void FieldRulesTest::changesAreNotThrownAwayUnasked()

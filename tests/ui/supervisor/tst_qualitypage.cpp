@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/languages.h"
 #include "support/testclass.h"
+#include "ui/common/elidedlabel.h"
 #include "ui/common/segments.h"
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QComboBox>
+#include <QStackedWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -19,6 +22,8 @@ private slots:
     void itBeginsWithTheQueueOfTheDesk();
     void anotherViewIsAboutTheSameQueue();
     void whatWasChosenStaysUntilTheDeskHasAnotherQueue();
+    void onASmallScreenTheHeadsSentenceIsWhole_data();
+    void onASmallScreenTheHeadsSentenceIsWhole();
 };
 
 namespace {
@@ -111,6 +116,41 @@ void QualityPages::whatWasChosenStaysUntilTheDeskHasAnotherQueue()
     desk.window().deskPage()->useQueue(u"customers"_s);
     goTo(desk, WindowAction::ShowQuality);
     QCOMPARE(chosen(desk, u"duplicatesQueue"_s), u"customers"_s);
+}
+
+void QualityPages::onASmallScreenTheHeadsSentenceIsWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "fr", "es", "pl"})
+        QTest::addRow("%s", language) << QString::fromLatin1(language);
+}
+
+void QualityPages::onASmallScreenTheHeadsSentenceIsWhole()
+{
+    QFETCH(QString, language);
+    const Speaking speaking(language);
+    WindowFixture desk(3);
+    desk.start();
+    goTo(desk, WindowAction::ShowQuality);
+    desk.window().resize(683, 384);
+    const auto *page = desk.find<QStackedWidget>(u"qualityViews"_s)->parentWidget();
+    const auto said = [page]() -> const ElidedLabel * {
+        for (const auto *one : page->findChildren<ElidedLabel *>())
+            if (one->isVisible() && !one->text().isEmpty() &&
+                qobject_cast<QStackedWidget *>(one->parentWidget()))
+                return one;
+        return nullptr;
+    };
+    for (int view = 0; view < 4; ++view) {
+        showView(desk, view);
+        QTRY_VERIFY(said());
+        QTRY_VERIFY2(!said()->isCut(),
+                     qPrintable(said()->text() + u" in "_s + QString::number(said()->width())));
+        QVERIFY2(said()->heightForWidth(said()->width()) <= said()->height(),
+                 qPrintable(u"%1 of %2: %3"_s.arg(said()->height())
+                                .arg(said()->heightForWidth(said()->width()))
+                                .arg(said()->text())));
+    }
 }
 
 INTRAY_TEST_MAIN(QualityPages)

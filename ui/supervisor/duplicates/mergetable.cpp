@@ -9,6 +9,7 @@
 #include "ui/desk/duplicatespage.h"
 #include "ui/supervisor/duplicates/mergecell.h"
 #include "ui/supervisor/duplicates/mergehead.h"
+#include "verify/duplicates/comparedvalue.h"
 #include "verify/textdifference.h"
 
 #include <QHeaderView>
@@ -121,6 +122,7 @@ void MergeTable::build(const RecordSchema &schema)
     clear();
     QStringList labels = labelsOf(m_details, schema, m_fields);
     labels.prepend(tr("Keep this record"));
+    m_keys = schema.keyFields();
     m_locked.clear();
     for (const Field &field : schema.fields())
         if (field.readOnly)
@@ -158,7 +160,7 @@ void MergeTable::showOnlyWhatDiffers(bool isOnly)
 void MergeTable::showRows()
 {
     for (int row = 1; row < rowCount(); ++row)
-        setRowHidden(row, m_isOnlyWhatDiffers && !differs(row));
+        setRowHidden(row, m_isOnlyWhatDiffers && (!differs(row) || isKey(row)));
     int shown = currentRow();
     while (shown > 0 && isRowHidden(shown))
         --shown;
@@ -179,9 +181,27 @@ bool MergeTable::differs(int row) const
     return false;
 }
 
+bool MergeTable::differInWritingOnly() const
+{
+    for (int row = 1; row < rowCount(); ++row) {
+        if (isKey(row))
+            continue;
+        for (int column = 1; column < columnCount(); ++column)
+            for (int other = 0; other < column; ++other)
+                if (!intray::differInWritingOnly(textAt(row, column), textAt(row, other)))
+                    return false;
+    }
+    return true;
+}
+
 bool MergeTable::isChoice(int row) const
 {
     return !isFixed() && differs(row) && !isLocked(row);
+}
+
+bool MergeTable::isKey(int row) const
+{
+    return m_keys.contains(m_fields[row - 1]);
 }
 
 bool MergeTable::isLocked(int row) const

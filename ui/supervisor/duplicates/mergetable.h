@@ -23,12 +23,14 @@ public:
     void showRecords(const QList<ItemDetail> &details, const RecordSchema &schema,
                      const QString &me);
 
-    /// Fields in which all records have the same are left out.
+    /// Fields in which all records have the same are left out, and the key, which the heads say.
     void showOnlyWhatDiffers(bool isOnly);
 
     ItemId keeper() const;  ///< Invalid: no records are shown.
     ItemId current() const; ///< The record under the cursor.
     Record fields() const;  ///< What the one that stays gets from others.
+    /// Whether all say the same in every field but the key, or nothing.
+    bool differInWritingOnly() const;
     /// Why no value of another record can be chosen, in a sentence; empty: they can.
     QString whyNoChoice() const;
     /// Why these cannot become the one that is kept, in a sentence; empty: they can.
@@ -54,6 +56,7 @@ private:
     bool isFixed() const;
     bool differs(int row) const;
     bool isChoice(int row) const; ///< Of another one than the first.
+    bool isKey(int row) const;
     bool isLocked(int row) const; ///< What nobody can change stays with the record.
     QString textAt(int row, int column) const;
 
@@ -61,6 +64,7 @@ private:
     QStringList m_names;  ///< What people call these.
     QStringList m_fields; ///< By row, without the first.
     QStringList m_locked; ///< Fields that are read-only, such as a key.
+    QStringList m_keys;   ///< What tells records apart in any case; the heads say it.
     QList<int> m_chosen;  ///< By row, without the first: whose value stays.
     int m_keeper = 0;
     bool m_isOnlyWhatDiffers = false;

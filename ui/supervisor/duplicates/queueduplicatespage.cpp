@@ -140,7 +140,7 @@ QWidget *QueueDuplicatesPage::makeRecords()
     m_onlyWhatDiffers->setObjectName(QStringLiteral("duplicatesOnlyWhatDiffers"));
     m_onlyWhatDiffers->setToolTip(
         tr("Hides the fields in which all records of the group are the same."));
-    m_onlyWhatDiffers->setChecked(m_settings.value(onlyWhatDiffersSetting, false).toBool());
+    m_onlyWhatDiffers->setChecked(m_settings.value(onlyWhatDiffersSetting, true).toBool());
     m_records->showOnlyWhatDiffers(m_onlyWhatDiffers->isChecked());
     constexpr int leastRows = 3; // with the heads
     m_records->setMinimumHeight(leastRows * heightOf(Part::TableRow, fontMetrics()));
@@ -286,10 +286,10 @@ static QTreeWidgetItem *rowFor(const DuplicateGroup &group)
     auto *row = new QTreeWidgetItem({begins.isEmpty() ? called : begins.join(u" / ")});
     if (!begins.isEmpty())
         row->setData(0, int(RowRole::SecondLine), called);
-    if (likelyText(group.score) != likelyText(1)) // as most are: what stands in each tells nothing
-        row->setData(0, int(RowRole::BesideSecond), likelyText(group.score));
+    if (likelyText(group.least) != likelyText(1)) // as most are: what stands in each tells nothing
+        row->setData(0, int(RowRole::BesideSecond), likelyText(group.least));
     row->setData(0, Qt::AccessibleTextRole,
-                 QStringList{row->text(0), called, likelyText(group.score)}.join(u", "));
+                 QStringList{row->text(0), called, likelyText(group.least)}.join(u", "));
     row->setToolTip(0, plainToolTip((begins + names).join(u'\n')));
     return row;
 }
@@ -350,6 +350,9 @@ void QueueDuplicatesPage::showPossible()
     m_why->setVisible(!why.isEmpty());
     // While something is written the buttons keep the focus; what is pressed then is passed over.
     m_merge->setEnabled(whyNoMerge().isEmpty());
+    // Who presses what is filled without a look is right only where nothing is lost.
+    m_merge->setRank(m_records->differInWritingOnly() ? LineButton::Rank::Primary
+                                                      : LineButton::Rank::Usual);
     m_apart->setEnabled(whyNoDecision().isEmpty());
     const bool isUndoable = m_decisions.canTakeBack() || m_decisions.isDeciding();
     m_takeBack->setEnabled(isAnswered() && isUndoable);

@@ -43,7 +43,8 @@ public slots:
     void write(const QString &path, const QString &own);
 
 signals:
-    void saved(const intray::Queue &queue);
+    /// What can be written to undo it, unless the same rules of somebody else were written over.
+    void saved(const intray::Queue &queue, const std::optional<intray::RulesUndo> &undo);
 
 private:
     void build();

@@ -23,11 +23,12 @@ void FieldRulesDialog::save(Then then, bool overOthers)
 {
     m_busy = true;
     showState();
-    const auto work = [before = m_editing.queue(), mine = m_editing.changed(),
-                       overOthers](QueueStore &store) {
+    const Queue before = m_editing.queue();
+    const Queue mine = m_editing.changed();
+    const auto work = [before, mine, overOthers](QueueStore &store) {
         return store.changeQueue(before, mine, overOthers);
     };
-    answer(m_session.actions().run(work), this, [this, then](const Outcome<MergedRules> &merged) {
+    const auto take = [this, then, before, mine, overOthers](const Outcome<MergedRules> &merged) {
         m_busy = false;
         showState();
         if (!merged) {
@@ -39,10 +40,12 @@ void FieldRulesDialog::save(Then then, bool overOthers)
         m_editing.setSaved(merged->rules);
         say(tr("Saved."));
         m_session.lookNow();
-        emit saved(merged->rules);
+        emit saved(merged->rules,
+                   overOthers ? std::nullopt : std::optional(undoOf(before, mine, merged->rules)));
         if (then == Then::Close)
             QDialog::reject();
-    });
+    };
+    answer(m_session.actions().run(work), this, take);
 }
 
 void FieldRulesDialog::askAboutTheirs(Then then)

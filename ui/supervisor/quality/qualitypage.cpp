@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/quality/qualitypage.h"
 
+#include "ui/common/elidedlabel.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
 #include "ui/common/segments.h"
@@ -85,6 +86,9 @@ void QualityPage::add(SupervisorTab *view, const QString &name, On ground)
     view->setObjectName(name + QStringLiteral("Page"));
     m_all << view;
     m_views->addWidget(ground == On::Sheet ? onSheet(view, m_views) : view);
+    constexpr int smallLines = 3; // as high as two others
+    if (auto *said = qobject_cast<ElidedLabel *>(view->standing()))
+        said->setMostSmallLines(smallLines);
     m_said->addWidget(view->standing());
     connect(view, &SupervisorTab::told, this, [this, view](const Message &message) {
         if (view == current())
