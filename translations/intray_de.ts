@@ -10918,6 +10918,27 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>On record, for delivery %1: of %2 records %3 were opened and %4 passed; at most %5 of their fields are still wrong (%6 sure).</source>
         <translation>Festgehalten zu Lieferung %1: Von %2 Datensätzen wurden %3 geöffnet, und %4 gingen durch; höchstens %5 ihrer Felder sind noch falsch (zu %6 sicher).</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more of those that passed, opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>%Ln weiterer von denen, die durchgingen, ohne Fehler geöffnet, brächte sie auf %1.</numerusform>
+            <numerusform>%Ln weitere von denen, die durchgingen, ohne Fehler geöffnet, brächten sie auf %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>Eine Stunde einer Person, in der %Ln weiterer von denen, die durchgingen, ohne Fehler geöffnet wird, brächte sie auf %1.</numerusform>
+            <numerusform>Eine Stunde einer Person, in der %Ln weitere von denen, die durchgingen, ohne Fehler geöffnet werden, brächte sie auf %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1, and %2 hours to %3.</source>
+        <translation>
+            <numerusform>Eine Stunde einer Person, in der %Ln weiterer von denen, die durchgingen, ohne Fehler geöffnet wird, brächte sie auf %1, und %2 Stunden auf %3.</numerusform>
+            <numerusform>Eine Stunde einer Person, in der %Ln weitere von denen, die durchgingen, ohne Fehler geöffnet werden, brächte sie auf %1, und %2 Stunden auf %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WarrantyPaper</name>
@@ -11852,6 +11873,25 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The file has no column “%1”.</source>
         <translation>Die Datei hat keine Spalte „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BoundCourse</name>
+    <message>
+        <source>How the number fell while people worked</source>
+        <translation>Wie die Zahl fiel, während gearbeitet wurde</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4.</source>
+        <translation>%1 nach %2 geöffneten Datensätzen, %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>wished</source>
+        <translation>gewünscht</translation>
+    </message>
+    <message>
+        <source>%1 opened</source>
+        <translation>%1 geöffnet</translation>
     </message>
 </context>
 <context>
@@ -17903,6 +17943,28 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>Dies sind die neuesten %1 Notizen. Im Verlauf des Vorgangs stehen alle.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoticedFold</name>
+    <message>
+        <source>What people notice</source>
+        <translation>Was man bemerkt</translation>
+    </message>
+    <message>
+        <source>Least in %1: %2 of %3 planted slips were corrected.</source>
+        <translation>Am wenigsten in %1: %2 von %3 eingestreuten Fehlern wurden berichtigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln planted slip(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln eingestreuter Fehler)</numerusform>
+            <numerusform>%1 (%Ln eingestreute Fehler)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 corrected</source>
+        <translation>%1 berichtigt</translation>
     </message>
 </context>
 <context>

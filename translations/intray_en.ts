@@ -1400,6 +1400,27 @@
             <numerusform>%Ln of the opened ones were drawn at random from those that would have passed; nobody chose them, and nothing told them apart.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more of those that passed, opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>%Ln more of those that passed, opened without a fault, would bring it to %1.</numerusform>
+            <numerusform>%Ln more of those that passed, opened without a fault, would bring it to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1.</numerusform>
+            <numerusform>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1, and %2 hours to %3.</source>
+        <translation>
+            <numerusform>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1, and %2 hours to %3.</numerusform>
+            <numerusform>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1, and %2 hours to %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkRequest</name>
@@ -2106,6 +2127,16 @@
         <translation>
             <numerusform>%n earlier note</numerusform>
             <numerusform>%n earlier notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoticedFold</name>
+    <message numerus="yes">
+        <source>%1 (%Ln planted slip(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln planted slip)</numerusform>
+            <numerusform>%1 (%Ln planted slips)</numerusform>
         </translation>
     </message>
 </context>

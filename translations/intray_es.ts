@@ -10918,6 +10918,27 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>On record, for delivery %1: of %2 records %3 were opened and %4 passed; at most %5 of their fields are still wrong (%6 sure).</source>
         <translation>Consta para la entrega %1: de %2 registros se abrieron %3 y pasaron %4; como máximo el %5 de sus campos sigue mal (seguridad del %6).</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more of those that passed, opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>%Ln más de los que pasaron, abierto sin errores, la bajaría a %1.</numerusform>
+            <numerusform>%Ln más de los que pasaron, abiertos sin errores, la bajarían a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>Una hora de una persona, con %Ln más de los que pasaron abierto sin errores, la bajaría a %1.</numerusform>
+            <numerusform>Una hora de una persona, con %Ln más de los que pasaron abiertos sin errores, la bajaría a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1, and %2 hours to %3.</source>
+        <translation>
+            <numerusform>Una hora de una persona, con %Ln más de los que pasaron abierto sin errores, la bajaría a %1, y %2 horas a %3.</numerusform>
+            <numerusform>Una hora de una persona, con %Ln más de los que pasaron abiertos sin errores, la bajaría a %1, y %2 horas a %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WarrantyPaper</name>
@@ -11852,6 +11873,25 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The file has no column “%1”.</source>
         <translation>El archivo no tiene ninguna columna «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BoundCourse</name>
+    <message>
+        <source>How the number fell while people worked</source>
+        <translation>Cómo bajó el número mientras se trabajaba</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4.</source>
+        <translation>%1 tras %2 registros abiertos, %3 tras %4.</translation>
+    </message>
+    <message>
+        <source>wished</source>
+        <translation>deseado</translation>
+    </message>
+    <message>
+        <source>%1 opened</source>
+        <translation>%1 abiertos</translation>
     </message>
 </context>
 <context>
@@ -17903,6 +17943,28 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>Estas son las %1 notas más recientes. El historial del elemento las tiene todas.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoticedFold</name>
+    <message>
+        <source>What people notice</source>
+        <translation>Lo que se advierte</translation>
+    </message>
+    <message>
+        <source>Least in %1: %2 of %3 planted slips were corrected.</source>
+        <translation>Lo menos en %1: se corrigieron %2 de %3 errores sembrados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln planted slip(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln error sembrado)</numerusform>
+            <numerusform>%1 (%Ln errores sembrados)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 corrected</source>
+        <translation>%1 corregidos</translation>
     </message>
 </context>
 <context>

@@ -10918,6 +10918,27 @@ Prises : %3, dont en double : %4</translation>
         <source>On record, for delivery %1: of %2 records %3 were opened and %4 passed; at most %5 of their fields are still wrong (%6 sure).</source>
         <translation>Consigné pour la livraison %1&#xa0;: sur %2 enregistrements, %3 ont été ouverts et %4 sont passés&#xa0;; au plus %5 de leurs champs sont encore faux (sûr à %6).</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more of those that passed, opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>%Ln de plus parmi ceux qui sont passés, ouvert sans erreur, la ramènerait à %1.</numerusform>
+            <numerusform>%Ln de plus parmi ceux qui sont passés, ouverts sans erreur, la ramèneraient à %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>Une heure d’une personne, avec %Ln de plus parmi ceux qui sont passés ouvert sans erreur, la ramènerait à %1.</numerusform>
+            <numerusform>Une heure d’une personne, avec %Ln de plus parmi ceux qui sont passés ouverts sans erreur, la ramènerait à %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1, and %2 hours to %3.</source>
+        <translation>
+            <numerusform>Une heure d’une personne, avec %Ln de plus parmi ceux qui sont passés ouvert sans erreur, la ramènerait à %1, et %2 heures à %3.</numerusform>
+            <numerusform>Une heure d’une personne, avec %Ln de plus parmi ceux qui sont passés ouverts sans erreur, la ramènerait à %1, et %2 heures à %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WarrantyPaper</name>
@@ -11852,6 +11873,25 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The file has no column “%1”.</source>
         <translation>Le fichier n’a pas de colonne «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BoundCourse</name>
+    <message>
+        <source>How the number fell while people worked</source>
+        <translation>Comment le nombre a baissé pendant le travail</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4.</source>
+        <translation>%1 après %2 enregistrements ouverts, %3 après %4.</translation>
+    </message>
+    <message>
+        <source>wished</source>
+        <translation>souhaité</translation>
+    </message>
+    <message>
+        <source>%1 opened</source>
+        <translation>%1 ouverts</translation>
     </message>
 </context>
 <context>
@@ -17903,6 +17943,28 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>Ce sont les %1 notes les plus récentes. L’historique du dossier les a toutes.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoticedFold</name>
+    <message>
+        <source>What people notice</source>
+        <translation>Ce que l’on remarque</translation>
+    </message>
+    <message>
+        <source>Least in %1: %2 of %3 planted slips were corrected.</source>
+        <translation>Le moins dans %1&#xa0;: %2 des %3 erreurs glissées ont été corrigées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln planted slip(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln erreur glissée)</numerusform>
+            <numerusform>%1 (%Ln erreurs glissées)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 corrected</source>
+        <translation>%1 corrigées</translation>
     </message>
 </context>
 <context>

@@ -11106,6 +11106,30 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>On record, for delivery %1: of %2 records %3 were opened and %4 passed; at most %5 of their fields are still wrong (%6 sure).</source>
         <translation>Zapisano dla dostawy %1: z %2 rekordów otwarto %3, a %4 przeszło; najwyżej %5 ich pól jest jeszcze błędnych (pewność %6).</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more of those that passed, opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>%Ln kolejny z tych, które przeszły, otwarty bez błędu, obniżyłby ją do %1.</numerusform>
+            <numerusform>%Ln kolejne z tych, które przeszły, otwarte bez błędu, obniżyłyby ją do %1.</numerusform>
+            <numerusform>%Ln kolejnych z tych, które przeszły, otwartych bez błędu, obniżyłoby ją do %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1.</source>
+        <translation>
+            <numerusform>Godzina pracy jednej osoby, z %Ln kolejnym z tych, które przeszły, otwartym bez błędu, obniżyłaby ją do %1.</numerusform>
+            <numerusform>Godzina pracy jednej osoby, z %Ln kolejnymi z tych, które przeszły, otwartymi bez błędu, obniżyłaby ją do %1.</numerusform>
+            <numerusform>Godzina pracy jednej osoby, z %Ln kolejnymi z tych, które przeszły, otwartymi bez błędu, obniżyłaby ją do %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An hour of one person, with %Ln more of those that passed opened without a fault, would bring it to %1, and %2 hours to %3.</source>
+        <translation>
+            <numerusform>Godzina pracy jednej osoby, z %Ln kolejnym z tych, które przeszły, otwartym bez błędu, obniżyłaby ją do %1, a %2 godz. do %3.</numerusform>
+            <numerusform>Godzina pracy jednej osoby, z %Ln kolejnymi z tych, które przeszły, otwartymi bez błędu, obniżyłaby ją do %1, a %2 godz. do %3.</numerusform>
+            <numerusform>Godzina pracy jednej osoby, z %Ln kolejnymi z tych, które przeszły, otwartymi bez błędu, obniżyłaby ją do %1, a %2 godz. do %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WarrantyPaper</name>
@@ -12045,6 +12069,25 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The file has no column “%1”.</source>
         <translation>Plik nie ma kolumny „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::BoundCourse</name>
+    <message>
+        <source>How the number fell while people worked</source>
+        <translation>Jak liczba malała w trakcie pracy</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4.</source>
+        <translation>%1 po %2 otwartych rekordach, %3 po %4.</translation>
+    </message>
+    <message>
+        <source>wished</source>
+        <translation>życzenie</translation>
+    </message>
+    <message>
+        <source>%1 opened</source>
+        <translation>Otwarte: %1</translation>
     </message>
 </context>
 <context>
@@ -18175,6 +18218,29 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>To jest %1 najnowszych notatek. Wszystkie są w historii zadania.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoticedFold</name>
+    <message>
+        <source>What people notice</source>
+        <translation>Co ludzie zauważają</translation>
+    </message>
+    <message>
+        <source>Least in %1: %2 of %3 planted slips were corrected.</source>
+        <translation>Najmniej w polu %1: poprawiono %2 z %3 podłożonych błędów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln planted slip(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln podłożony błąd)</numerusform>
+            <numerusform>%1 (%Ln podłożone błędy)</numerusform>
+            <numerusform>%1 (%Ln podłożonych błędów)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 corrected</source>
+        <translation>Poprawione: %1</translation>
     </message>
 </context>
 <context>
