@@ -8778,6 +8778,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>columns of the form</source>
         <translation>Spalten des Formulars</translation>
     </message>
+    <message>
+        <source>usual length</source>
+        <translation>übliche Länge</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -8920,6 +8924,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>1 or 2 is expected.</source>
         <translation>Erwartet wird 1 oder 2.</translation>
+    </message>
+    <message>
+        <source>a number of characters is expected.</source>
+        <translation>eine Zahl von Zeichen wird erwartet.</translation>
     </message>
 </context>
 <context>

@@ -8778,6 +8778,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>columns of the form</source>
         <translation>columnas del formulario</translation>
     </message>
+    <message>
+        <source>usual length</source>
+        <translation>longitud habitual</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -8920,6 +8924,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>1 or 2 is expected.</source>
         <translation>Se espera 1 o 2.</translation>
+    </message>
+    <message>
+        <source>a number of characters is expected.</source>
+        <translation>se espera un número de caracteres.</translation>
     </message>
 </context>
 <context>

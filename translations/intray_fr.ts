@@ -8778,6 +8778,10 @@ Prises : %3, dont en double : %4</translation>
         <source>columns of the form</source>
         <translation>colonnes du formulaire</translation>
     </message>
+    <message>
+        <source>usual length</source>
+        <translation>longueur habituelle</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -8920,6 +8924,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>1 or 2 is expected.</source>
         <translation>1 ou 2 est attendu.</translation>
+    </message>
+    <message>
+        <source>a number of characters is expected.</source>
+        <translation>un nombre de caractères est attendu.</translation>
     </message>
 </context>
 <context>

@@ -8921,6 +8921,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>columns of the form</source>
         <translation>kolumny formularza</translation>
     </message>
+    <message>
+        <source>usual length</source>
+        <translation>zwykła długość</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -9063,6 +9067,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>1 or 2 is expected.</source>
         <translation>Oczekiwano 1 albo 2.</translation>
+    </message>
+    <message>
+        <source>a number of characters is expected.</source>
+        <translation>oczekiwana jest liczba znaków.</translation>
     </message>
 </context>
 <context>

@@ -29,10 +29,11 @@ constexpr std::array formerWords{QLatin1StringView("order"), QLatin1StringView("
 
 // Of one field.
 const QStringList propertyWords{
-    QStringLiteral("kind"),      QStringLiteral("format"),       QStringLiteral("least"),
-    QStringLiteral("most"),      QStringLiteral("placeholders"), QStringLiteral("group"),
-    QStringLiteral("multiline"), QStringLiteral("spelling"),     QStringLiteral("several"),
-    QStringLiteral("separator"), QStringLiteral("source"),       QStringLiteral("lookup")};
+    QStringLiteral("kind"),        QStringLiteral("format"),       QStringLiteral("least"),
+    QStringLiteral("most"),        QStringLiteral("placeholders"), QStringLiteral("group"),
+    QStringLiteral("multiline"),   QStringLiteral("spelling"),     QStringLiteral("several"),
+    QStringLiteral("separator"),   QStringLiteral("source"),       QStringLiteral("lookup"),
+    QStringLiteral("usual_length")};
 
 QString formerKeyword(QLatin1StringView word)
 {
@@ -203,6 +204,10 @@ WordFault faultInPropertyWords(const QJsonValue &value, const QJsonObject &field
     if (const QJsonValue placeholders = words.value(QStringLiteral("placeholders"));
         !placeholders.isUndefined() && !areTexts(placeholders))
         return faultAt(QStringLiteral("/placeholders"), Words::tr("a list of texts is expected."));
+    if (const QJsonValue length = words.value(QStringLiteral("usual_length"));
+        !length.isUndefined() && length.toInteger() < 1)
+        return faultAt(QStringLiteral("/usual_length"),
+                       Words::tr("a number of characters is expected."));
     if (const WordFault fault = faultInSeveral(words))
         return fault;
     if (const WordFault fault = LookupRule::faultIn(words, fields))

@@ -109,6 +109,7 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     field.group = words.value(QStringLiteral("group")).toString();
     field.kind = words.value(QStringLiteral("kind")).toString();
     field.format = rules.kind().format();
+    field.usualLength = words.value(QStringLiteral("usual_length")).toInt();
     field.several = SeveralValues::of(words);
     field.lookup = LookupRule::of(words);
     field.type = rules.type();

@@ -40,6 +40,7 @@ struct Field
     QStringList choices; ///< Enum values; empty: any.
     QStringList
         known; ///< Usual values, from "examples"; others are allowed, and worth a second look.
+    int usualLength = 0;   ///< In characters, for how wide it is shown; 0: not known.
     SeveralValues several; ///< Empty: it holds one value.
     LookupRule lookup;     ///< Empty: its values come from no table.
 

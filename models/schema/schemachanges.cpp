@@ -38,6 +38,7 @@ QString wordFor(const QString &keyword)
         {u"minLength"_s, QT_TRANSLATE_NOOP("SchemaChanges", "shortest length")},
         {u"maxLength"_s, QT_TRANSLATE_NOOP("SchemaChanges", "longest length")},
         {u"minimum"_s, QT_TRANSLATE_NOOP("SchemaChanges", "minimum")},
+        {u"usual_length"_s, QT_TRANSLATE_NOOP("SchemaChanges", "usual length")},
         {u"maximum"_s, QT_TRANSLATE_NOOP("SchemaChanges", "maximum")},
         {u"least"_s, QT_TRANSLATE_NOOP("SchemaChanges", "minimum")},
         {u"most"_s, QT_TRANSLATE_NOOP("SchemaChanges", "maximum")},

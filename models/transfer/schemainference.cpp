@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -137,6 +138,23 @@ QStringList knownValues(const ColumnProfile &column, const ColumnFindings &findi
     return !isWhole || numbered * 2 > values.size() ? QStringList() : values;
 }
 
+/// What all values but one in fifty keep: a single slip makes no field wide.
+int usualLengthOf(const ColumnProfile &column)
+{
+    constexpr qint64 oneIn = 50;
+    QMap<qsizetype, qint64> ofLength;
+    for (const ColumnProfile::Counted &value : column.values())
+        ofLength[value.value.size()] += value.value.isEmpty() ? 0 : value.count;
+    qint64 longer = 0;
+    for (auto length = ofLength.cend(); length != ofLength.cbegin();) {
+        --length;
+        longer += *length;
+        if (longer * oneIn > column.filled())
+            return int(length.key());
+    }
+    return 0;
+}
+
 QJsonObject propertyOf(const ColumnProfile &column, bool isText)
 {
     QJsonObject property{{QStringLiteral("title"), readableTitle(column.field())}};
@@ -145,10 +163,13 @@ QJsonObject propertyOf(const ColumnProfile &column, bool isText)
     const ColumnFindings findings = findingsOf(column, QueueProfile::usualLeast);
     if (const QString help = helpOf(findings); !help.isEmpty())
         property.insert(QStringLiteral("description"), help);
-    if (const QStringList known = knownValues(column, findings); !known.isEmpty())
+    const QStringList known = knownValues(column, findings);
+    if (!known.isEmpty())
         property.insert(QStringLiteral("examples"), QJsonArray::fromStringList(known));
     if (column.hasLineBreaks() || column.longest() > longLine)
-        property = withIntrayWords(property, {{QStringLiteral("multiline"), true}});
+        return withIntrayWords(property, {{QStringLiteral("multiline"), true}});
+    if (const int length = usualLengthOf(column); length > 0 && known.isEmpty())
+        property = withIntrayWords(property, {{QStringLiteral("usual_length"), length}});
     return property;
 }
 

@@ -24,6 +24,8 @@ private slots:
     void slipsAreNoUsualValues();
     void aSlipThatIsMadeAgainAndAgainIsNone();
     void aListThatHasNoRoomIsNotCut();
+    void howLongValuesUsuallyAreIsKept();
+    void aSlipMakesNoFieldWide();
     void titlesAreReadable_data();
     void titlesAreReadable();
     void columnsOfAnExportAreNoFields();
@@ -166,6 +168,28 @@ void TestSchemaInference::aListThatHasNoRoomIsNotCut()
     const QByteArrayList values =
         QByteArrayList(40, "short") + QByteArrayList(40, QByteArray(300, 'a'));
     QVERIFY(usualValues(schemaOfValues(values), QStringLiteral("f")).isEmpty());
+}
+
+void TestSchemaInference::howLongValuesUsuallyAreIsKept()
+{
+    REQUIRE_DATA();
+    const RecordSchema schema = schemaFrom(sampleFrom(dataFile("beers/dirty.csv")));
+    QHash<QString, int> lengths;
+    for (const Field &field : schema.fields())
+        lengths.insert(field.name, field.usualLength);
+    QCOMPARE(lengths.value(QStringLiteral("index")), 4);
+    QCOMPARE(lengths.value(QStringLiteral("brewery_id")), 3);
+    QVERIFY(lengths.value(QStringLiteral("city")) < lengths.value(QStringLiteral("beer-name")));
+    QCOMPARE(lengths.value(QStringLiteral("style")), 0); // its usual values tell
+}
+
+void TestSchemaInference::aSlipMakesNoFieldWide()
+{
+    QByteArrayList values;
+    for (int number = 0; number < 100; ++number)
+        values << QByteArray::number(10000 + number * 37);
+    values << "10037 or perhaps 10039: ask the sender";
+    QCOMPARE(schemaOfValues(values).fields().at(1).usualLength, 5);
 }
 
 void TestSchemaInference::titlesAreReadable_data()

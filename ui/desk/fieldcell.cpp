@@ -29,6 +29,8 @@ void layInLine(QHBoxLayout &line, FieldEditor &editor, FieldPicker *picker)
 /// Of usual values; others are allowed, but rare, and a field grows where they are longer.
 static std::optional<int> longestUsual(const Field &field)
 {
+    if (field.known.isEmpty() && field.usualLength > 0 && !field.multiline)
+        return field.usualLength;
     const auto longest = std::ranges::max_element(field.known, {}, &QString::size);
     return longest == field.known.end() ? std::nullopt : std::optional(int(longest->size()));
 }

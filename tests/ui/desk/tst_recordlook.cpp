@@ -256,7 +256,10 @@ void RecordLook::whereNoRuleTellsUsualValuesTellHowWideAFieldIs()
             "state": {"type": "string", "examples": ["al", "ak"]},
             "city": {"type": "string", "examples": ["opp", "fort payne", "guntersville"]},
             "owner": {"type": "string", "examples": ["government - hospital district"]},
-            "name": {"type": "string"}
+            "name": {"type": "string"},
+            "code": {"type": "string", "x-intray": {"usual_length": 4}},
+            "town": {"type": "string", "x-intray": {"usual_length": 17}},
+            "title": {"type": "string", "x-intray": {"usual_length": 41}}
         }
     })")
                                                    .object());
@@ -267,6 +270,9 @@ void RecordLook::whereNoRuleTellsUsualValuesTellHowWideAFieldIs()
     QVERIFY(letters.value(u"state"_s) < letters.value(u"city"_s));
     QVERIFY(letters.value(u"city"_s) < letters.value(u"owner"_s));
     QCOMPARE(letters.value(u"owner"_s), letters.value(u"name"_s));
+    QCOMPARE(letters.value(u"code"_s), letters.value(u"state"_s));
+    QCOMPARE(letters.value(u"town"_s), letters.value(u"city"_s));
+    QCOMPARE(letters.value(u"title"_s), letters.value(u"name"_s));
 }
 
 void RecordLook::aValueThatIsLongerIsStillOneLine()
