@@ -15058,7 +15058,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Rules of queues</source>
-        <translation>Regeln</translation>
+        <translation>Warteschlangen</translation>
     </message>
     <message>
         <source>Users and roles</source>
