@@ -203,8 +203,8 @@ void OrderingTest::whatPassesIsStated()
     QCOMPARE(now.deliveries.constFirst().figures.sampled, kept.drawn);
     const auto statement = now.statement();
     QVERIFY(statement.has_value());
-    // What is drawn is left to chance: a few less than were planned make it a little weaker.
-    QVERIFY2(statement->wrongFields <= 0.2, qPrintable(QString::number(statement->wrongFields)));
+    // What is drawn is left to chance, and few are at first.
+    QVERIFY2(statement->wrongFields <= 0.5, qPrintable(QString::number(statement->wrongFields)));
     QCOMPARE(statement->confidence, 0.9);
     const bool isBroken = statement->wrongFields > 0.1;
     QCOMPARE(valueOf(orders().keepUp(q)).returned > 0, isBroken);
@@ -247,7 +247,7 @@ void OrderingTest::moreIsDrawnUntilItCanBeStated()
     const ImportId id = bringInMany(300);
     const qint64 drawn = valueOf(orders().keepUp(q)).drawn;
     const int before = known(id).deliveries.constFirst().pass->drawn;
-    workOff(*anna, q, u"Selma"_s, 2);
+    workOff(*anna, q, u"Selma"_s, 1);
     workOff(*anna, q);
     lookAgain(id);
     QVERIFY(known(id).statement()->wrongFields > 0.1);

@@ -9,6 +9,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -54,8 +56,12 @@ private slots:
     void whatBrokeOffInTheMiddleGoesOn();
     void whatWasExpectedIsHeldAgainstWhatWasFound();
     void aSecondLookCounts();
-    void whatASecondLookPutsBackDoesNotSpeakAgainstTheOthers();
-    void whatASupervisorPutsBackStaysFound();
+    void whatASecondLookFindsInTheSampleSpeaksAgainstTheOthers();
+    void whatASecondLookPutsBackStaysFound();
+    void aKeyThatTheNextQueueHasMakesNoSecondLook();
+    void whatALaterQueueDoesIsNoSecondLook();
+    void fieldsThatNoRecordHasMakeNothingBetter();
+    void anOldDeliveryIsReadWhereItIsAskedFor();
     void aShareThatIsRaisedAfterwardsCountsAsItWas();
     void theSeedIsInTheHistoryBeforeTheRecordsAre();
 
@@ -77,7 +83,8 @@ private:
         const auto done = warranties().letPass(id, pass);
         return done ? Error() : done.error();
     }
-    void putsBack(const QList<Role> &roles, qint64 found);
+    void addSecondLooks(const QString &next = {});
+    void completeNext(Person &person, const QString &queue, const QString &town);
     QStringList stillOpen();
     QList<Item> listed(State state, const ItemOrder &order = {});
 };
@@ -437,8 +444,8 @@ void PassingTest::whatWasFoundOnceStaysFoundWhateverIsPutBack()
     complete(u"two"_s);
     QCOMPARE(known(id).figures.found, 1);
     valueOf(anna->store.reopen(ids.value(u"k0"_s), u"I do not like it."_s));
-    QCOMPARE(known(id).figures.found, 1); // also while it waits
-    QCOMPARE(known(id).figures.sampled, 1);
+    QCOMPARE(known(id).figures.sampled, 0); // while it waits it is taken for wrong
+    QCOMPARE(known(id).figures.sampleWaits, 4);
     complete(u"one"_s);
     QCOMPARE(known(id).figures.found, 1);
     QCOMPARE(known(id).wrongFields, QList<qint64>{1});
@@ -523,7 +530,7 @@ void PassingTest::aSecondLookCounts()
             anna->store.finish(claim->items.constFirst().id, claim->lock, Disposition::complete()));
     }
     QVERIFY(known(id).lookAgain > 0);
-    QCOMPARE(known(id).figures.again, 0);
+    QCOMPARE(known(id).figures.againWaits, known(id).lookAgain);
     const auto looks = known(id).lookAgain;
     letTakeBackSpanPass();
     for (qint64 i = 0; i < looks; ++i) {
@@ -535,56 +542,108 @@ void PassingTest::aSecondLookCounts()
         valueOf(bert->store.finish(item.id, claim.lock, Disposition::complete(record)));
     }
     QCOMPARE(known(id).lookAgain, 0);
-    QCOMPARE(known(id).figures.again, 0.99);
+    QCOMPARE(known(id).figures.again, std::min(0.99, double(looks) / 12));
     QCOMPARE(known(id).figures.foundAgain, 1);
 }
 
-/// One finds something in each record of the sample, another puts each back.
-void PassingTest::putsBack(const QList<Role> &roles, qint64 found)
+void PassingTest::addSecondLooks(const QString &next)
 {
     Queue again = queueNamed(u"again"_s);
     again.otherHands = true;
     again.share = 99;
+    again.nextQueue = next;
     valueOf(anna->store.addQueue(again));
     setRules([](Queue &rules) { rules.nextQueue = u"again"_s; });
-    database->loginOf(u"carl"_s);
-    valueOf(anna->store.setUser({u"carl"_s, u"carl"_s, true, roles, {}}));
-    Person carl(*database, u"carl"_s);
-    const ImportId id = bringInMany(6);
-    pass(id, 1'000'000);
-    for (int i = 0; i < 6; ++i) {
-        const Claim claim = take(*bert);
-        Record record = claim.items.constFirst().record;
-        record.insert(u"town"_s, u"two"_s);
-        valueOf(bert->store.finish(claim.items.constFirst().id, claim.lock,
-                                   Disposition::complete(record)));
-    }
-    QCOMPARE(known(id).figures.found, 6);
-    const qint64 looks = known(id).lookAgain;
-    QVERIFY(looks > 0);
-    letTakeBackSpanPass();
-    const Claim claim = valueOf(carl.store.claimNext({u"again"_s}, 6));
+}
+
+/// All that there is to do in the queue.
+void PassingTest::completeNext(Person &person, const QString &queue, const QString &town)
+{
+    const Claim claim = valueOf(person.store.claimNext({queue}, 20));
     for (const Item &item : claim.items) {
         Record record = item.record;
-        record.insert(u"town"_s, u"one"_s);
-        valueOf(carl.store.finish(item.id, claim.lock, Disposition::complete(record)));
+        record.insert(u"town"_s, town);
+        valueOf(person.store.finish(item.id, claim.lock, Disposition::complete(record)));
     }
-    QCOMPARE(known(id).lookAgain, 0);
+}
+
+void PassingTest::whatASecondLookFindsInTheSampleSpeaksAgainstTheOthers()
+{
+    addSecondLooks();
+    const ImportId id = bringInMany(6);
+    pass(id, 1'000'000);
+    completeNext(*bert, q, u"one"_s); // without looking
+    QCOMPARE(known(id).figures.found, 0);
+    const qint64 looks = known(id).lookAgain;
+    QVERIFY(looks > 0);
+    QCOMPARE(known(id).figures.againWaits, looks);
+    letTakeBackSpanPass();
+    completeNext(*anna, u"again"_s, u"two"_s);
     QCOMPARE(known(id).figures.sampled, 6);
-    QCOMPARE(known(id).figures.found, found == 0 ? 6 - looks : found);
+    QCOMPARE(known(id).figures.found, looks);
     QCOMPARE(known(id).figures.foundAgain, looks);
-    QCOMPARE(known(id).wrongFields.size(), found == 0 ? 6 - looks : found + looks);
 }
 
-void PassingTest::whatASecondLookPutsBackDoesNotSpeakAgainstTheOthers()
+void PassingTest::whatASecondLookPutsBackStaysFound()
 {
-    putsBack({Role::Clerk}, 0);
+    addSecondLooks();
+    const ImportId id = bringInMany(6);
+    pass(id, 1'000'000);
+    completeNext(*bert, q, u"two"_s);
+    QCOMPARE(known(id).figures.found, 6);
+    letTakeBackSpanPass();
+    completeNext(*anna, u"again"_s, u"one"_s);
+    QCOMPARE(known(id).lookAgain, 0);
+    QCOMPARE(known(id).figures.found, 6);
 }
 
-/// Supervisors can read what was drawn, so one of them alone could hide all that was found.
-void PassingTest::whatASupervisorPutsBackStaysFound()
+void PassingTest::aKeyThatTheNextQueueHasMakesNoSecondLook()
 {
-    putsBack({Role::Clerk, Role::Supervisor}, 6);
+    addSecondLooks();
+    into = u"again"_s;
+    bringIn({town(u"k0"_s, u"one"_s), town(u"k1"_s, u"one"_s), town(u"k2"_s, u"one"_s)});
+    into = q;
+    const ImportId id = bringInMany(3);
+    completeNext(*bert, q, u"one"_s);
+    QCOMPARE(known(id).opened, 3);
+    QCOMPARE(known(id).figures.again, 0);
+}
+
+void PassingTest::whatALaterQueueDoesIsNoSecondLook()
+{
+    valueOf(anna->store.addQueue(queueNamed(u"publish"_s)));
+    addSecondLooks(u"publish"_s);
+    const ImportId id = bringInMany(6);
+    completeNext(*bert, q, u"one"_s);
+    letTakeBackSpanPass();
+    const qint64 looks = known(id).lookAgain;
+    completeNext(*anna, u"again"_s, u"one"_s);
+    letTakeBackSpanPass();
+    completeNext(*bert, u"publish"_s, u"two"_s);
+    QCOMPARE(known(id).lookAgain, 0);
+    QCOMPARE(known(id).figures.foundAgain, 0);
+    QVERIFY(known(id).figures.again <= double(looks) / 6);
+}
+
+void PassingTest::fieldsThatNoRecordHasMakeNothingBetter()
+{
+    valueOf(anna->store.widenFields(q, {u"town"_s, u"zip"_s}));
+    const ImportId id = bringInMany(3);
+    completeNext(*bert, q, u"two"_s);
+    QCOMPARE(known(id).figures.fields, 2);
+    valueOf(anna->store.widenFields(q, {u"town"_s, u"zip"_s, u"e1"_s, u"e2"_s, u"e3"_s}));
+    QCOMPARE(known(id).figures.fields, 2);
+    QCOMPARE(valueOf(warranties().warrantyOf(q)).experience.fields, 2);
+}
+
+void PassingTest::anOldDeliveryIsReadWhereItIsAskedFor()
+{
+    const ImportId id = bringInMany(3);
+    for (int i = 0; i < 20; ++i)
+        bringIn({town(u"later%1"_s.arg(i), u"one"_s)});
+    const QueueWarranty its = valueOf(warranties().warrantyOf(q, id));
+    QCOMPARE(its.deliveries.size(), 1);
+    QCOMPARE(its.deliveries.constFirst().records, 3);
 }
 
 void PassingTest::theSeedIsInTheHistoryBeforeTheRecordsAre()

@@ -21,6 +21,8 @@ private slots:
     void unknownFaultsMayHaveAllFields();
     void noMoreAreWrongThanNobodyLookedAt();
     void whatCameBackIsOneRecordAndNotTwo();
+    void whatIsDrawnAndWaitsIsTakenForWrong();
+    void aSecondLookThatWaitsIsTakenToFindSomething();
     void itIsSaidHowManyMoreAreNeeded();
     void whatCannotBeHadIsSaid();
     void sureRecordsPassAndDoubtfulOnesAreOpened();
@@ -117,6 +119,23 @@ void WarrantyStatement::whatCameBackIsOneRecordAndNotTwo()
     QCOMPARE(statement->wrongFields, double(statement->passedWrong + statement->openedWrong) *
                                          ground().fieldsPerWrong /
                                          double(records * ground().fields));
+}
+
+void WarrantyStatement::whatIsDrawnAndWaitsIsTakenForWrong()
+{
+    WarrantyFigures chosen = figures(80);
+    chosen.sampleWaits = 20;
+    const auto waits = statementOn(chosen, ground());
+    const auto wrong = statementOn(figures(100, 20), ground());
+    QVERIFY(waits->passedWrong >= wrong->passedWrong);
+    QVERIFY(waits->wrongFields > statementOn(figures(80), ground())->wrongFields);
+}
+
+void WarrantyStatement::aSecondLookThatWaitsIsTakenToFindSomething()
+{
+    WarrantyFigures waiting = figures();
+    waiting.againWaits = 30;
+    QVERIFY(statementOn(waiting, ground())->openedWrong >= 30);
 }
 
 void WarrantyStatement::itIsSaidHowManyMoreAreNeeded()

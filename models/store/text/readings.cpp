@@ -39,7 +39,8 @@ QString typeOf(const QByteArray &placeholder)
               ":request",      ":behind",     ":with_tail",  ":window",       ":only_abandoned",
               ":silent_after", ":descending", ":whole",      ":seal",         ":model",
               ":steps",        ":learned",    ":attachment", ":number",       ":attempts",
-              ":originals",    ":currents",   ":corrected",  ":field_number", ":import"})
+              ":originals",    ":currents",   ":corrected",  ":field_number", ":import",
+              ":next_queue_id"})
             all.insert(number, u"BIGINT"_s);
         for (const char *name :
              {":key", ":name", ":user", ":finished_by", ":queue", ":at_least", ":below"})

@@ -33,9 +33,8 @@ struct Outcomes
     bool isPassed = false;
     QDateTime finishedAt = {};
     qint64 wrongFields = 0; ///< That somebody put right.
+    qint64 cameIn = 0;      ///< So many fields, where something was changed.
     int doubt = 0;          ///< The place that it had when it was opened.
-    QString finishedBy = {};
-    bool isPutBack = false; ///< The second look left the record as it had come in.
 
     bool isWaiting() const { return state == State::Open || state == State::Locked; }
     /// Whoever takes a drawn record away without completing it says nothing of it.
@@ -53,41 +52,31 @@ qint64 differingFields(const Record &before, const Record &now)
 Outcomes outcomeOf(const Row &row)
 {
     const bool isDone = row.text("state") == nameOf(State::Done);
+    const bool isByPerson = !row.text("finished_by").isEmpty();
     Outcomes one;
-    one.finishedBy = row.text("finished_by");
-    const bool isByPerson = !one.finishedBy.isEmpty();
     one.item = ItemId(row.number("id"));
     one.state = stateNamed(row.text("state")).value_or(State::Open);
     one.isByPerson = isDone && isByPerson;
     one.isPassed = isDone && !isByPerson && !row.text("finished_at").isEmpty();
     one.finishedAt = timeFromIso(row.text("finished_at"));
-    if (!row.isNull("current"))
-        one.wrongFields = differingFields(row.json("imported"), row.json("current"));
+    if (!row.isNull("current")) {
+        const Record imported = row.json("imported");
+        one.wrongFields = differingFields(imported, row.json("current"));
+        one.cameIn = imported.size();
+    }
     one.doubt = int(-row.number("rank") - row.number("priority") * 1000);
     return one;
 }
 
-Outcomes secondLookOf(const Row &row)
-{
-    Outcomes again = outcomeOf(row);
-    again.isPutBack = again.isByPerson && again.wrongFields > 0 &&
-                      differingFields(row.json("came_in"), row.json("current")) == 0;
-    return again;
-}
-
 /// How many fields of each people had put right before it was opened again, the most of them.
-QHash<ItemId, qint64> earlierOf(Sql &sql, QueueId queue, ImportId import)
+QHash<ItemId, qint64> earlierOf(Sql &sql, const Bindings &which)
 {
     QHash<ItemId, qint64> most;
     qint64 behind = 0;
     for (int rows = piece; rows == piece;) {
         rows = 0;
         sql.each("earlier_records_of_delivery",
-                 {{":queue_id", queue.value()},
-                  {":import", import.value()},
-                  {":behind", behind},
-                  {":limit", piece}},
-                 [&](const Row &row) {
+                 which + Bindings{{":behind", behind}, {":limit", piece}}, [&](const Row &row) {
                      qint64 &wrong = most[ItemId(row.number("id"))];
                      wrong = std::max(wrong,
                                       differingFields(row.json("imported"), row.json("current")));
@@ -99,18 +88,13 @@ QHash<ItemId, qint64> earlierOf(Sql &sql, QueueId queue, ImportId import)
     return most;
 }
 
-QList<Outcomes> allOf(Sql &sql, const char *statement, QueueId queue, ImportId import,
-                      Outcomes (*read)(const Row &row))
+QList<Outcomes> allOf(Sql &sql, const char *statement, const Bindings &which)
 {
     QList<Outcomes> all;
     qint64 behind = 0;
     for (;;) {
-        const auto some = sql.all(statement,
-                                  {{":queue_id", queue.value()},
-                                   {":import", import.value()},
-                                   {":behind", behind},
-                                   {":limit", piece}},
-                                  read);
+        const auto some =
+            sql.all(statement, which + Bindings{{":behind", behind}, {":limit", piece}}, outcomeOf);
         all += some;
         if (some.size() < piece)
             return all;
@@ -157,26 +141,6 @@ Outcome<PassedItems> passOf(Connection &connection, const Identity &identity, Im
     }
 }
 
-/// What was put back by people who could know what was drawn is no longer taken for put back: one
-/// of them alone could hide by it all that was found.
-Outcome<QList<Outcomes>> doubted(Connection &connection, const Identity &identity,
-                                 const QDateTime &since, QList<Outcomes> secondLooks)
-{
-    QHash<QString, bool> couldRead;
-    for (Outcomes &again : secondLooks) {
-        if (!again.isPutBack)
-            continue;
-        if (!couldRead.contains(again.finishedBy)) {
-            const auto could = couldReadTheSample(connection, identity, again.finishedBy, since);
-            if (!could)
-                return tl::unexpected<Error>(could.error());
-            couldRead.insert(again.finishedBy, *could);
-        }
-        again.isPutBack = !couldRead.value(again.finishedBy);
-    }
-    return secondLooks;
-}
-
 /// Counts what became of the records, with what was drawn of them.
 class Counting
 {
@@ -193,26 +157,23 @@ public:
 
     void countAgain(const Outcomes &again)
     {
-        m_wanted << again.item;
+        m_again << again.item;
+        if (!again.isWaiting() && again.speaksAgainst())
+            m_foundAgain << again.item;
         if (again.isByPerson)
             m_looks << WarrantyLook{again.finishedAt, WarrantyLook::Kind::AgainOver,
                                     again.speaksAgainst()};
         m_said.lookAgain += again.isWaiting();
-        m_lookedAgain += again.isByPerson;
-        m_said.figures.foundAgain += !again.isWaiting() && again.speaksAgainst();
-        if (again.isPutBack)
-            m_putBack << again.item;
-        else if (again.isByPerson && again.wrongFields > 0)
+        if (again.isByPerson && again.wrongFields > 0)
             m_said.wrongFields << again.wrongFields;
     }
 
-    /// After what was looked at again. What was found wrong once stays so, whatever is put back
-    /// after a reopening; what a second look puts back was the first one's own slip.
+    // After what was looked at again. What was found wrong once stays so, whatever is put back
+    // afterwards.
     void count(Outcomes one)
     {
-        if (m_putBack.contains(one.item) && !m_earlier.contains(one.item))
-            one.wrongFields = 0;
         one.wrongFields = std::max(one.wrongFields, m_earlier.value(one.item, 0));
+        m_cameIn = std::max(m_cameIn, one.cameIn);
         if (one.isByPerson && (!m_first.isValid() || one.finishedAt < m_first))
             m_first = one.finishedAt;
         ++m_said.records;
@@ -232,12 +193,19 @@ public:
 
     QDateTime firstFinished() const { return m_first; }
     QList<WarrantyLook> looks() const { return m_looks; }
+    qint64 foundAgain() const { return m_foundAgain.size(); }
 
-    /// Of the second looks that were drawn some are not over, so the chance of one is less.
-    double shareOver() const
+    /// What nobody has in the records makes no field of theirs right.
+    qint64 fields(qint64 byRules) const
     {
-        const double all = double(m_lookedAgain + m_said.lookAgain);
-        return all > 0 ? double(m_lookedAgain) / all : 1;
+        return m_cameIn > 0 ? std::min(m_cameIn, byRules) : byRules;
+    }
+
+    /// As many as the rules say, or as there are: a key that the next queue has makes no item.
+    double chanceOfSecondLook(double byRules) const
+    {
+        const auto opened = double(m_said.figures.opened);
+        return opened > 0 ? std::min(byRules, double(m_again.size()) / opened) : byRules;
     }
 
 private:
@@ -251,7 +219,7 @@ private:
                           : passed->isDrawn         ? Kind::Sampled
                                                     : Kind::Returned;
         m_looks << WarrantyLook{one.finishedAt, kind, one.wrongFields > 0};
-        if (m_wanted.contains(one.item))
+        if (m_again.contains(one.item))
             m_looks << WarrantyLook{one.finishedAt, Kind::AgainWanted};
     }
 
@@ -269,27 +237,37 @@ private:
         ++m_said.figures.mayPass;
         if (one.isPassed)
             m_said.passedItems << passed;
-        const bool wasFinished = m_earlier.contains(one.item);
-        if (one.isPassed || (one.isWaiting() && !(passed.isDrawn && wasFinished)))
+        if (passed.isDrawn && (one.isPassed || one.isWaiting()))
+            ++m_said.figures.sampleWaits;
+        if (one.isPassed || one.isWaiting())
             return;
         if (passed.isDrawn) {
             ++m_said.figures.sampled;
-            m_said.figures.found += one.isWaiting() ? one.wrongFields > 0 : one.speaksAgainst();
+            m_said.figures.found += one.speaksAgainst() || m_foundAgain.contains(one.item);
         } else {
             ++m_said.figures.returned;
-            m_said.figures.foundReturned += one.wrongFields > 0;
         }
     }
 
     DeliveryWarranty &m_said;
     const QHash<ItemId, qint64> m_earlier;
     QHash<ItemId, PassedItem> m_passed;
-    QSet<ItemId> m_putBack;
-    QSet<ItemId> m_wanted; ///< Their second look.
+    QSet<ItemId> m_again;      ///< Sent on to a second look,
+    QSet<ItemId> m_foundAgain; ///< and something was found there.
     QList<WarrantyLook> m_looks;
     QDateTime m_first;
-    qint64 m_lookedAgain = 0;
+    qint64 m_cameIn = 0;
 };
+
+/// Of the queue where others look a second time; none: not valid.
+Outcome<QueueId> nextQueueOf(Connection &connection, const Identity &identity, const Queue &rules)
+{
+    if (rules.nextQueue.isEmpty())
+        return QueueId();
+    return QueueStore(connection, identity).queue(rules.nextQueue).map([](const Queue &next) {
+        return next.id;
+    });
+}
 
 } // namespace
 
@@ -334,42 +312,37 @@ Outcome<DeliveryWarranty> WarrantyStore::readWarranty(ImportId delivery)
     const auto passed = passOf(m_connection, m_identity, delivery);
     if (!passed)
         return tl::unexpected<Error>(passed.error());
-    const auto secondLooks =
-        attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Outcomes>> {
-            return allOf(sql, "second_looks_at_delivery", rules->id, delivery, secondLookOf);
-        }).and_then([&](const QList<Outcomes> &all) {
-            return doubted(m_connection, m_identity, known->delivery.at, all);
-        });
-    if (!secondLooks)
-        return tl::unexpected<Error>(secondLooks.error());
+    const auto next = nextQueueOf(m_connection, m_identity, *rules);
+    if (!next)
+        return tl::unexpected<Error>(next.error());
     DeliveryWarranty said;
     said.delivery = delivery;
     said.queue = rules->name;
-    said.figures.fields = rules->fields.size();
-    QDateTime first;
-    double shareOver = 1;
-    QList<WarrantyLook> looks;
+    const Bindings which{{":queue_id", rules->id.value()}, {":import", delivery.value()}};
+    std::optional<Counting> counting;
     const auto counted = attempt(m_connection, [&](Sql &sql) -> Outcome<Done> {
-        Counting counting(said, *passed, earlierOf(sql, rules->id, delivery));
-        for (const Outcomes &again : *secondLooks)
-            counting.countAgain(again);
-        for (const Outcomes &one :
-             allOf(sql, "records_of_delivery", rules->id, delivery, outcomeOf))
-            counting.count(one);
-        first = counting.firstFinished();
-        shareOver = counting.shareOver();
-        looks = counting.looks();
+        counting.emplace(said, *passed, earlierOf(sql, which));
+        for (const Outcomes &again : allOf(sql, "second_looks_at_delivery",
+                                           which + Bindings{{":next_queue_id", next->value()}}))
+            counting->countAgain(again);
+        for (const Outcomes &one : allOf(sql, "records_of_delivery", which))
+            counting->count(one);
         std::ranges::stable_sort(said.passedItems, std::greater(), &PassedItem::doubt);
         return Done();
     });
     if (!counted)
         return tl::unexpected<Error>(counted.error());
+    const QDateTime first = counting->firstFinished();
     return leastChanceOfSecondLook(m_connection, m_identity, *rules,
                                    first.isValid() ? first : QDateTime::currentDateTimeUtc())
         .map([&](double chance) {
-            said.againByRules = said.figures.again = chance;
-            said.steps = stepsOf(looks, said.figures);
-            said.figures.again = chance * shareOver;
+            WarrantyFigures &figures = said.figures;
+            said.againByRules = chance;
+            figures.fields = counting->fields(rules->fields.size());
+            figures.foundAgain = counting->foundAgain();
+            figures.againWaits = said.lookAgain;
+            figures.again = counting->chanceOfSecondLook(chance);
+            said.steps = stepsOf(counting->looks(), figures);
             return said;
         });
 }

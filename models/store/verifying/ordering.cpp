@@ -41,14 +41,29 @@ bool isBroken(const QueueWarranty &known, const DeliveryWarranty &delivery)
            moreToLookAt(delivery.figures, known.ground(), known.wish());
 }
 
-/// The sample itself has more that is wrong than the rules allow of what passes.
+/// How likely so many or more happen where so many are expected (Poisson).
+double chanceOfSoMany(qint64 happened, double expected)
+{
+    double fewer = 0;
+    double one = std::exp(-expected);
+    for (qint64 times = 0; times < happened; ++times) {
+        fewer += one;
+        one *= expected / double(times + 1);
+    }
+    return 1 - fewer;
+}
+
+/// The sample has more that is wrong than the rules allow of what passes, and that is no chance:
+/// otherwise more are drawn first.
 bool saysTooMuchIsWrong(const QueueWarranty &known, const DeliveryWarranty &delivery)
 {
+    constexpr double seldom = 0.05;
     const WarrantyGround ground = known.ground();
     const double allowed =
         known.wish() * double(delivery.records * ground.fields) / ground.fieldsPerWrong;
-    return double(delivery.figures.found * delivery.figures.mayPass) >
-           allowed * double(delivery.figures.sampled);
+    const double expected = allowed * double(delivery.figures.sampled) /
+                            double(std::max<qint64>(1, delivery.figures.mayPass));
+    return chanceOfSoMany(delivery.figures.found, expected) < seldom;
 }
 
 /// Enough if nothing is found in those that are added.
@@ -80,6 +95,13 @@ Stated statedOf(const DeliveryWarranty &delivery, const Statement &statement, co
     return {delivery.delivery, delivery.records, delivery.opened,
             delivery.passed,   delivery.found(), qint64(std::ceil(statement.wrongFields * million)),
             rule.surePercent};
+}
+
+/// A slip that is planted elsewhere moves a bound a little; what somebody put on record by hand may
+/// be far too small.
+bool isMuchGreater(qint64 bound, qint64 onRecord)
+{
+    return bound * 10 > onRecord * 11;
 }
 
 QList<ItemId> drawnOf(const DeliveryWarranty &delivery)
@@ -218,8 +240,7 @@ Outcome<qint64> OrderStore::lookFurther(const QueueWarranty &known)
     return putOnRecord(known).map([](Done) { return qint64(0); });
 }
 
-// Of the newest delivery that is over, once for what people did: each slip that is planted
-// elsewhere moves the bound a little, and would fill the history.
+// Of the newest delivery that is over, once for what people did.
 Outcome<Done> OrderStore::putOnRecord(const QueueWarranty &known)
 {
     const auto isOver = [](const DeliveryWarranty &one) {
@@ -232,7 +253,8 @@ Outcome<Done> OrderStore::putOnRecord(const QueueWarranty &known)
     if (!statement)
         return Done();
     const Stated stated = statedOf(*newest, *statement, known.rule);
-    if (known.onRecord && known.onRecord->hasFactsOf(stated))
+    if (known.onRecord && known.onRecord->hasFactsOf(stated) &&
+        !isMuchGreater(stated.mostOfMillion, known.onRecord->mostOfMillion))
         return Done();
     return WarrantyStore(m_connection, m_identity).keepStatement(stated);
 }
@@ -241,8 +263,9 @@ Outcome<Done> OrderStore::putOnRecord(const QueueWarranty &known)
 Outcome<QList<ItemId>> OrderStore::toLookAt(const QueueWarranty &known,
                                             const DeliveryWarranty &delivery)
 {
-    if (!isBroken(known, delivery))
-        return drawnOf(delivery);
+    const QList<ItemId> drawn = drawnOf(delivery);
+    if (!drawn.isEmpty() || !isBroken(known, delivery))
+        return drawn;
     if (saysTooMuchIsWrong(known, delivery))
         return likeliestOf(delivery);
     const Pass pass = withMoreDrawn(known, delivery);

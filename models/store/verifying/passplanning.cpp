@@ -59,13 +59,14 @@ constexpr double mostOfThem = 0.9;
 
 /// Where too little was found in other deliveries, most of those in doubt are opened before any
 /// pass: the sample is drawn by what was found in them. Nobody waits for it, they come first.
-qint64 toOpenFirst(const DeliveryWarranty &delivery, const WarrantyPlan &plan,
-                   const WarrantyExperience &known)
+qint64 toOpenFirst(const DeliveryWarranty &delivery, const Waiting &waiting,
+                   const WarrantyPlan &plan, const WarrantyExperience &known)
 {
     if (known.wrongFields.size() - delivery.wrongFields.size() >= enoughFound)
         return 0;
-    const double inDoubt = double(delivery.records - plan.mayPass);
-    return std::max<qint64>(0, qint64(mostOfThem * inDoubt) - delivery.opened);
+    const qint64 inDoubt = waiting.records.broken + waiting.places.size() - plan.mayPass;
+    const double laterOnes = (1 - mostOfThem) * double(delivery.records - plan.mayPass);
+    return std::max<qint64>(0, inDoubt - qint64(std::ceil(laterOnes)));
 }
 
 /// None: the rules ask for none, and the best chance of one is looked for.
@@ -92,8 +93,18 @@ PlannedPass planned(const DeliveryWarranty &delivery, const Waiting &waiting,
     planned.plan = *plan;
     planned.opened = delivery.records - plan->mayPass + plan->sample;
     planned.pass = passFor(*plan, waiting);
-    planned.openFirst = toOpenFirst(delivery, *plan, known.experience);
+    planned.openFirst = toOpenFirst(delivery, waiting, *plan, known.experience);
     return planned;
+}
+
+/// With the one that is asked for, however old it is.
+QList<Delivery> newestOf(const QList<Delivery> &all, ImportId only)
+{
+    QList<Delivery> newest = all.mid(0, mostDeliveries);
+    const auto its = std::ranges::find(all, only, &Delivery::id);
+    if (its - all.begin() >= newest.size() && its != all.end())
+        newest << *its;
+    return newest;
 }
 
 /// A line about a queue tells the whole of its rules, and with them what was stated last.
@@ -166,11 +177,12 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
     if (!onRecord)
         return tl::unexpected<Error>(onRecord.error());
     known.onRecord = *onRecord;
-    for (const Delivery &one : all->mid(0, mostDeliveries)) {
+    for (const Delivery &one : newestOf(*all, only)) {
         const auto delivery = readWarranty(one.id);
         if (!delivery)
             return tl::unexpected<Error>(delivery.error());
         known.experience.wrongFields += delivery->wrongFields;
+        known.experience.fields = std::min(known.experience.fields, delivery->figures.fields);
         if (!only.isValid() || one.id == only)
             known.deliveries << *delivery;
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/secondlooks.h"
 
-#include "queue/role.h"
 #include "store/reading/liststore.h"
 
 #include <algorithm>
@@ -66,24 +65,6 @@ Outcome<double> leastChanceOfSecondLook(Connection &connection, const Identity &
     for (const QJsonObject &state : *next)
         least = std::min(least, chanceIn(state));
     return least;
-}
-
-// The databases write roles in a list, or in one text with commas.
-static bool readsTheSample(const QJsonObject &user)
-{
-    const QJsonValue roles = user.value(u"roles"_s);
-    const QStringList names =
-        roles.isArray() ? roles.toVariant().toStringList() : roles.toString().split(u',');
-    return names.contains(nameOf(Role::Supervisor)) || names.contains(nameOf(Role::Administrator));
-}
-
-Outcome<bool> couldReadTheSample(Connection &connection, const Identity &identity,
-                                 const QString &user, const QDateTime &since)
-{
-    ListStore lists(connection, identity);
-    return statesSince(lists, RulesOf::User, user, since).map([](const QList<QJsonObject> &states) {
-        return std::ranges::any_of(states, readsTheSample);
-    });
 }
 
 } // namespace intray

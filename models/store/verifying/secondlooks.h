@@ -15,9 +15,4 @@ namespace intray {
 Outcome<double> leastChanceOfSecondLook(Connection &connection, const Identity &identity,
                                         const Queue &rules, const QDateTime &since);
 
-/// Whether somebody was a supervisor or an administrator at any moment from then on, and so could
-/// read what was drawn (see WarrantyStore).
-Outcome<bool> couldReadTheSample(Connection &connection, const Identity &identity,
-                                 const QString &user, const QDateTime &since);
-
 } // namespace intray

@@ -54,14 +54,15 @@ std::optional<Statement> statementOn(const WarrantyFigures &figures, const Warra
     if (ground.caught <= 0 || ground.fields <= 0 || records <= 0)
         return {};
     const double risk = 1 - ground.confidence;
-    const qint64 passedWrong = mostInPopulation(figures.mayPass, figures.sampled, figures.found,
-                                                ground.caught, risk * riskOfPassed);
-    const qint64 openedWrong =
-        mostWithChance(figures.foundAgain, figures.again * ground.caught, risk * riskOfOpened);
+    // Who could choose what is looked at first would otherwise leave what is wrong for the end.
+    const qint64 passedWrong =
+        mostInPopulation(figures.mayPass, figures.sampled + figures.sampleWaits,
+                         figures.found + figures.sampleWaits, ground.caught, risk * riskOfPassed);
+    const qint64 openedWrong = mostWithChance(figures.foundAgain + figures.againWaits,
+                                              figures.again * ground.caught, risk * riskOfOpened);
     Statement statement;
     statement.confidence = ground.confidence;
-    statement.passedWrong =
-        std::clamp<qint64>(passedWrong - figures.found - figures.foundReturned, 0, unopened);
+    statement.passedWrong = std::clamp<qint64>(passedWrong - figures.found, 0, unopened);
     statement.openedWrong = std::min(figures.opened, openedWrong - figures.foundAgain);
     statement.wrongFields =
         std::min(1.0, double(statement.passedWrong + statement.openedWrong) *

@@ -23,15 +23,16 @@ struct WarrantyWish
 /// What is known of a delivery whose records are all opened or passed, as far as it is known.
 struct WarrantyFigures
 {
-    qint64 fields = 0;        ///< Of a record.
-    qint64 opened = 0;        ///< Records that people worked on, those of the sample included.
-    qint64 mayPass = 0;       ///< Records below the limit, those of the sample included.
-    qint64 sampled = 0;       ///< Of these so many were drawn and looked at all the same,
-    qint64 found = 0;         ///< and something was wrong in so many.
-    qint64 returned = 0;      ///< Others that had passed came back and were looked at,
-    qint64 foundReturned = 0; ///< and so many of these were wrong.
+    qint64 fields = 0;      ///< Of a record.
+    qint64 opened = 0;      ///< Records that people worked on, those of the sample included.
+    qint64 mayPass = 0;     ///< Records below the limit, those of the sample included.
+    qint64 sampled = 0;     ///< Of these so many were drawn and looked at all the same,
+    qint64 found = 0;       ///< and something was wrong in so many.
+    qint64 sampleWaits = 0; ///< Others were drawn and not looked at: each is taken for wrong.
+    qint64 returned = 0;    ///< Others that had passed came back and were looked at.
     double again = 0; ///< The chance with which an opened record is looked at once more, blind;
-    qint64 foundAgain = 0; ///< in so many something was still wrong.
+    qint64 foundAgain = 0; ///< in so many something was still wrong;
+    qint64 againWaits = 0; ///< so many second looks are not over: each is taken to find something.
 };
 
 /// What is known of those who work, and of what goes wrong here, deliveries before this one

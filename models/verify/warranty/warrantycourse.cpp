@@ -8,38 +8,24 @@ namespace intray {
 
 namespace {
 
-struct SecondLooks
-{
-    qint64 wanted = 0;
-    qint64 over = 0;
-
-    /// Less than the rules give by those that wait.
-    double chance(double byRules) const
-    {
-        return wanted > 0 ? byRules * double(over) / double(wanted) : byRules;
-    }
-};
-
-void note(const WarrantyLook &look, WarrantyFigures &figures, SecondLooks &again)
+void note(const WarrantyLook &look, WarrantyFigures &figures)
 {
     using Kind = WarrantyLook::Kind;
     if (look.kind == Kind::AgainWanted) {
-        ++again.wanted;
+        ++figures.againWaits;
         return;
     }
     if (look.kind == Kind::AgainOver) {
-        ++again.over;
+        --figures.againWaits;
         figures.foundAgain += look.isWrong;
         return;
     }
     ++figures.opened;
+    figures.returned += look.kind == Kind::Returned;
     if (look.kind == Kind::Sampled) {
+        --figures.sampleWaits;
         ++figures.sampled;
         figures.found += look.isWrong;
-    }
-    if (look.kind == Kind::Returned) {
-        ++figures.returned;
-        figures.foundReturned += look.isWrong;
     }
 }
 
@@ -51,16 +37,17 @@ QList<WarrantyFigures> stepsOf(QList<WarrantyLook> looks, const WarrantyFigures 
     WarrantyFigures figures;
     figures.fields = now.fields;
     figures.mayPass = now.mayPass;
-    SecondLooks again;
+    figures.again = now.again;
+    figures.sampleWaits = now.sampled + now.sampleWaits;
     QList<WarrantyFigures> all;
     for (qsizetype i = 0; i < looks.size(); ++i) {
-        note(looks.at(i), figures, again);
+        note(looks.at(i), figures);
         const bool isStep = (i + 1) * steps / looks.size() > i * steps / looks.size();
-        if (!isStep || figures.opened == 0)
-            continue;
-        all << figures;
-        all.last().again = again.chance(now.again);
+        if (isStep && figures.opened > 0)
+            all << figures;
     }
+    if (!all.isEmpty())
+        all.last() = now; // with what ended in another way
     return all;
 }
 
@@ -79,7 +66,8 @@ QList<CoursePoint> courseAhead(const WarrantyFigures &now, const WarrantyGround 
     QList<CoursePoint> course;
     WarrantyFigures then = now;
     for (int i = 0; i < steps; ++i) {
-        const qint64 more = std::min(recordsInStep, then.mayPass - then.sampled - then.returned);
+        const qint64 more =
+            std::min(recordsInStep, then.mayPass - then.sampled - then.sampleWaits - then.returned);
         if (more <= 0)
             break;
         then.sampled += more;

@@ -23,8 +23,7 @@ struct WarrantyLook
     bool isWrong = false; ///< Something was found.
 };
 
-/// What was known after some looks, in about so many equal steps up to now. `now`: what they come
-/// to; its `again` is the chance that the rules give.
+/// What was known after some looks, in about so many equal steps up to `now`, which is the last.
 QList<WarrantyFigures> stepsOf(QList<WarrantyLook> looks, const WarrantyFigures &now,
                                int steps = 40);
 

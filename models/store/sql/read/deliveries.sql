@@ -17,15 +17,14 @@ ORDER BY item_row.id
 LIMIT :limit
 
 -- name: second_looks_at_delivery
--- The same of the items that came of these in the next step, whose records came in as the step before left them.
+-- The same of the items that came of these in the next queue, whose records came in as the step before left them.
 SELECT item_row.from_item_id AS id, item_row.state, item_row."rank", item_row.priority, record_row.finished_by, record_row.finished_at,
-       CASE WHEN record_row.current IS NOT NULL THEN record_row.imported END AS imported, record_row.current,
-       CASE WHEN record_row.current IS NOT NULL THEN own_record.imported END AS came_in
+       CASE WHEN record_row.current IS NOT NULL THEN record_row.imported END AS imported, record_row.current
 FROM intray.item_row
 JOIN intray.item_row AS own ON own.id = item_row.from_item_id
 JOIN intray.record_row ON record_row.item_id = item_row.id
-JOIN intray.record_row AS own_record ON own_record.item_id = own.id
 WHERE own.queue_id = :queue_id AND own.import_id = :import AND own.id > :behind
+  AND item_row.queue_id = :next_queue_id
 ORDER BY own.id
 LIMIT :limit
 
