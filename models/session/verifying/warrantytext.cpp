@@ -30,10 +30,16 @@ bool isAnyLookedAtAgain(const QueueWarranty &known)
                                [](const auto &one) { return one.figures.again > 0; });
 }
 
-/// Of several together it is not known which of them it would have to be.
+bool isOver(const WarrantySums &sums)
+{
+    return sums.left == 0 && sums.lookAgain == 0;
+}
+
+/// Of several together it is not known which of them it would have to be, and as long as some wait
+/// not how much.
 void addWhatIsMissing(const QueueWarranty &known, WarrantySaid &said)
 {
-    if (!said.statement || known.deliveries.size() != 1)
+    if (!said.statement || known.deliveries.size() != 1 || !isOver(said.sums))
         return;
     said.more = moreToLookAt(known.deliveries.constFirst().figures, known.ground(), known.wish());
     if (said.more && *said.more > 0)
@@ -87,7 +93,8 @@ void addCourse(const QueueWarranty &known, const HandlingTimes &times, WarrantyS
                              ? std::max<qint64>(1, hour / std::max(times.median, seconds(1)))
                              : someRecords;
     said.course = courseOf(one.steps, ground);
-    said.ahead = courseAhead(one.figures, ground, said.recordsInStep, stepsAhead);
+    if (isOver(said.sums))
+        said.ahead = courseAhead(one.figures, ground, said.recordsInStep, stepsAhead);
 }
 
 bool isAmong(const QList<DeliveryWarranty> &deliveries, const std::optional<Stated> &stated)

@@ -25,6 +25,7 @@ private slots:
     void aStatementAsWishedHasNoReasons();
     void howManyMoreWouldBeEnoughIsSaidOfOneDelivery();
     void whatWouldHelpIsNotSaidOfSeveral();
+    void whileSomeWaitNothingElseIsAskedFor();
     void itIsSaidWhatAnHourWouldBuy();
     void withoutAPaceItIsSaidOfSomeRecords();
     void whereNothingPassedNoHourBuysAnything();
@@ -146,6 +147,17 @@ void WarrantyTextTest::whatWouldHelpIsNotSaidOfSeveral()
     QCOMPARE(said.sums.records, 24800);
     QVERIFY(!said.more);
     QVERIFY(said.reasons.isEmpty());
+}
+
+void WarrantyTextTest::whileSomeWaitNothingElseIsAskedFor()
+{
+    QueueWarranty waiting = known();
+    DeliveryWarranty &one = waiting.deliveries.first();
+    one.lookAgain = one.figures.againWaits = 300;
+    const WarrantySaid said = saidOf(waiting);
+    QVERIFY(!said.isAsWished());
+    QCOMPARE(kindsOf(said), QList{WarrantyReason::Kind::AgainWaits});
+    QCOMPARE(aheadSentenceOn(said), QString());
 }
 
 void WarrantyTextTest::itIsSaidWhatAnHourWouldBuy()
