@@ -153,7 +153,7 @@ void WarrantyTextTest::whileSomeWaitNothingElseIsAskedFor()
 {
     QueueWarranty waiting = known();
     DeliveryWarranty &one = waiting.deliveries.first();
-    one.lookAgain = one.figures.againWaits = 300;
+    one.lookAgain = one.figures.againWaits = 3000;
     const WarrantySaid said = saidOf(waiting);
     QVERIFY(!said.isAsWished());
     QCOMPARE(kindsOf(said), QList{WarrantyReason::Kind::AgainWaits});
