@@ -7401,6 +7401,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>Filter, Suche, gefunden, passend, fertig, erledigt, weiter</translation>
     </message>
+    <message>
+        <source>planted slips, overlooked, missed, caught, catch rate</source>
+        <translation>eingestreute Fehler, übersehen, bemerkt, gefunden, Quote</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7990,6 +7994,18 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Rules: what needs eyes</source>
         <translation>Regeln: was Augen braucht</translation>
+    </message>
+    <message>
+        <source>What people notice, by field</source>
+        <translation>Was man bemerkt, nach Feldern</translation>
+    </message>
+    <message>
+        <source>How many planted slips were corrected in each field.</source>
+        <translation>Wie viele eingestreute Fehler in jedem Feld berichtigt wurden.</translation>
+    </message>
+    <message>
+        <source>No field has 100 planted slips of five people or more yet.</source>
+        <translation>Noch hat kein Feld 100 eingestreute Fehler von mindestens fünf Personen.</translation>
     </message>
 </context>
 <context>

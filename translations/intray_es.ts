@@ -7401,6 +7401,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtro, búsqueda, encontrado, coincidente, hecho, terminar, siguiente</translation>
     </message>
+    <message>
+        <source>planted slips, overlooked, missed, caught, catch rate</source>
+        <translation>errores sembrados, pasados por alto, advertidos, tasa</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7990,6 +7994,18 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Rules: what needs eyes</source>
         <translation>Reglas: lo que necesita ojos</translation>
+    </message>
+    <message>
+        <source>What people notice, by field</source>
+        <translation>Lo que se advierte, por campo</translation>
+    </message>
+    <message>
+        <source>How many planted slips were corrected in each field.</source>
+        <translation>Cuántos errores sembrados se corrigieron en cada campo.</translation>
+    </message>
+    <message>
+        <source>No field has 100 planted slips of five people or more yet.</source>
+        <translation>Ningún campo tiene aún 100 errores sembrados de cinco personas o más.</translation>
     </message>
 </context>
 <context>

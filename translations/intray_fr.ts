@@ -7401,6 +7401,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtre, recherche, trouvé, correspondant, fait, finir, suivant</translation>
     </message>
+    <message>
+        <source>planted slips, overlooked, missed, caught, catch rate</source>
+        <translation>erreurs glissées, oubliées, remarquées, taux</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7990,6 +7994,18 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Rules: what needs eyes</source>
         <translation>Règles&#xa0;: ce qui demande des yeux</translation>
+    </message>
+    <message>
+        <source>What people notice, by field</source>
+        <translation>Ce que l’on remarque, par champ</translation>
+    </message>
+    <message>
+        <source>How many planted slips were corrected in each field.</source>
+        <translation>Combien d’erreurs glissées ont été corrigées dans chaque champ.</translation>
+    </message>
+    <message>
+        <source>No field has 100 planted slips of five people or more yet.</source>
+        <translation>Aucun champ n’a encore 100 erreurs glissées chez cinq personnes ou plus.</translation>
     </message>
 </context>
 <context>

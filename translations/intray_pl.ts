@@ -7528,6 +7528,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>filter, search, found, matching, done, finish, next</source>
         <translation>filtr, wyszukiwanie, znalezione, pasujące, gotowe, zakończyć, następne</translation>
     </message>
+    <message>
+        <source>planted slips, overlooked, missed, caught, catch rate</source>
+        <translation>podłożone błędy, przeoczone, zauważone, odsetek</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -8117,6 +8121,18 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Rules: what needs eyes</source>
         <translation>Reguły: co wymaga oczu</translation>
+    </message>
+    <message>
+        <source>What people notice, by field</source>
+        <translation>Co ludzie zauważają, według pól</translation>
+    </message>
+    <message>
+        <source>How many planted slips were corrected in each field.</source>
+        <translation>Ile podłożonych błędów poprawiono w każdym polu.</translation>
+    </message>
+    <message>
+        <source>No field has 100 planted slips of five people or more yet.</source>
+        <translation>Żadne pole nie ma jeszcze 100 podłożonych błędów u co najmniej pięciu osób.</translation>
     </message>
 </context>
 <context>
