@@ -8001,7 +8001,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
     <message>
         <source>How many planted slips were corrected in each field.</source>
-        <translation>Wie viele eingestreute Fehler in jedem Feld berichtigt wurden.</translation>
+        <translation>Wie viele eingestreute Fehler in jedem Feld korrigiert wurden.</translation>
     </message>
     <message>
         <source>No field has 100 planted slips of five people or more yet.</source>
@@ -17977,7 +17977,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Least in %1: %2 of %3 planted slips were corrected.</source>
-        <translation>Am wenigsten in %1: %2 von %3 eingestreuten Fehlern wurden berichtigt.</translation>
+        <translation>Am wenigsten in %1: %2 von %3 eingestreuten Fehlern wurden korrigiert.</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%Ln planted slip(s))</source>
@@ -17988,7 +17988,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 corrected</source>
-        <translation>%1 berichtigt</translation>
+        <translation>%1 korrigiert</translation>
     </message>
 </context>
 <context>

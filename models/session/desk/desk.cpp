@@ -187,8 +187,7 @@ QString Desk::whyNot(Action action) const
     facts.isLimitReached = m_lock->isLimitReached();
     facts.canTakeBack = m_finishing->takeBackWindow().isOpen();
     facts.tooLateFor = m_finishing->takeBackWindow().tooLateFor();
-    // A list that was read before the record came may still offer it.
-    facts.canResume = m_offered.isValid() && !item().id.isValid();
+    facts.canResume = m_offered.isValid() && !item().id.isValid(); // an older list may offer it
     facts.canRetry = m_messages.canRetry();
     facts.isNarrowed = m_sought.isOn && m_sought.isOn();
     return DeskRefusals(facts).whyNot(action);
