@@ -62,6 +62,9 @@ private slots:
     void whatALaterQueueDoesIsNoSecondLook();
     void fieldsThatNoRecordHasMakeNothingBetter();
     void anOldDeliveryIsReadWhereItIsAskedFor();
+    void whatIsDrawnAndStaysPassedIsTakenForWrong();
+    void whatIsFoundInARecordThatCameBackLowersNothing();
+    void noNonsenseIsAStatement();
     void aShareThatIsRaisedAfterwardsCountsAsItWas();
     void theSeedIsInTheHistoryBeforeTheRecordsAre();
 
@@ -644,6 +647,41 @@ void PassingTest::anOldDeliveryIsReadWhereItIsAskedFor()
     const QueueWarranty its = valueOf(warranties().warrantyOf(q, id));
     QCOMPARE(its.deliveries.size(), 1);
     QCOMPARE(its.deliveries.constFirst().records, 3);
+}
+
+void PassingTest::whatIsDrawnAndStaysPassedIsTakenForWrong()
+{
+    const ImportId id = bringInMany(5);
+    const qint64 passed = pass(id, 1).passed;
+    QVERIFY(passed > 0);
+    pass(id, 1'000'000);
+    QCOMPARE(known(id).passed, passed);
+    QCOMPARE(known(id).figures.sampled, 0);
+    QCOMPARE(known(id).figures.sampleWaits, 5);
+}
+
+void PassingTest::whatIsFoundInARecordThatCameBackLowersNothing()
+{
+    const ImportId id = bringInMany(40);
+    pass(id, 1);
+    const WarrantyFigures before = known(id).figures;
+    const ItemId back = known(id).passedItems.constFirst().item;
+    valueOf(anna->store.reopen(back, u"I like to find something."_s));
+    completeNext(*bert, q, u"two"_s);
+    const WarrantyFigures now = known(id).figures;
+    QCOMPARE(now.found, before.found);
+    QCOMPARE(now.returned, before.returned + 1);
+}
+
+void PassingTest::noNonsenseIsAStatement()
+{
+    const Stated right{ImportId(1), 100, 40, 60, 7, 4800, 95};
+    QVERIFY(statedIn(textOf(right)) == right);
+    for (const QString &wrong :
+         {u"{}"_s, u"[]"_s, textOf(right).replace(u"4800"_s, u"1e300"_s),
+          textOf(right).replace(u":95"_s, u":-1"_s), textOf(right).replace(u":40"_s, u":140"_s),
+          textOf(right).replace(u":100"_s, u":-5"_s), textOf(right).replace(u":7"_s, u":7.5"_s)})
+        QVERIFY2(!statedIn(wrong), qPrintable(wrong));
 }
 
 void PassingTest::theSeedIsInTheHistoryBeforeTheRecordsAre()
