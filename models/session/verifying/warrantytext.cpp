@@ -77,24 +77,24 @@ QList<WarrantyReason> reasonsOf(const QueueWarranty &known, const WarrantySums &
     return reasons;
 }
 
-/// What an hour of one person buys, or some more records where their pace is not known.
+/// How the bound fell, and what an hour of one person buys, or some more records where their pace
+/// is not known. What waits counts as wrong, so before the end there is no line to see.
 void addCourse(const QueueWarranty &known, const HandlingTimes &times, WarrantySaid &said)
 {
     constexpr qint64 someRecords = 25;
     constexpr int stepsAhead = 3;
-    if (!said.statement || known.deliveries.size() != 1)
+    if (!said.statement || known.deliveries.size() != 1 || !isOver(said.sums))
         return;
     const DeliveryWarranty &one = known.deliveries.constFirst();
     const WarrantyGround ground = known.ground();
     using std::chrono::seconds;
     constexpr seconds hour = std::chrono::hours(1);
     said.isStepAnHour = times.areKnown();
-    said.recordsInStep = said.isStepAnHour
-                             ? std::max<qint64>(1, hour / std::max(times.median, seconds(1)))
-                             : someRecords;
+    const qint64 recordsInStep =
+        said.isStepAnHour ? std::max<qint64>(1, hour / std::max(times.median, seconds(1)))
+                          : someRecords;
     said.course = courseOf(one.steps, ground);
-    if (isOver(said.sums))
-        said.ahead = courseAhead(one.figures, ground, said.recordsInStep, stepsAhead);
+    said.ahead = courseAhead(one.figures, ground, recordsInStep, stepsAhead);
 }
 
 bool isAmong(const QList<DeliveryWarranty> &deliveries, const std::optional<Stated> &stated)
@@ -191,7 +191,7 @@ QString aheadSentenceOn(const WarrantySaid &said)
     if (said.ahead.isEmpty())
         return {};
     const QString first = boundPercent(said.ahead.constFirst().wrongFields);
-    const int records = int(said.ahead.constFirst().opened - said.opened());
+    const int records = int(said.ahead.constFirst().opened - said.sums.opened);
     if (!said.isStepAnHour)
         return Warranty::tr("%Ln more of those that passed, opened without a fault, would bring it "
                             "to %1.",

@@ -47,12 +47,11 @@ struct WarrantySaid
     std::optional<qint64> more; ///< So many of those that passed have to be opened.
     QList<WarrantyReason> reasons;
     std::optional<Stated> onRecord; ///< Of this delivery, or of the newest that was over.
-    QList<CoursePoint> course = {}; ///< How the bound fell, up to now; of one delivery alone.
-    QList<CoursePoint> ahead = {};  ///< How it would fall if so many more were looked at each time.
-    qint64 recordsInStep = 0;
+    QList<CoursePoint> course =
+        {};                        ///< How the bound fell, up to now; of one delivery that is over.
+    QList<CoursePoint> ahead = {}; ///< How it would fall if so many more were looked at each time.
     bool isStepAnHour = false;
 
-    qint64 opened() const { return sums.opened; }
     double wish() const { return rule.mostWrong / 1e6; }
     bool isAsWished() const { return statement && statement->wrongFields <= wish(); }
 };

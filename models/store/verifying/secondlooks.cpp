@@ -11,14 +11,14 @@ namespace intray {
 using namespace Qt::StringLiterals;
 
 /// How the rules were at that moment, and after each change since.
-static Outcome<QList<QJsonObject>> statesSince(ListStore &lists, RulesOf about,
-                                               const QString &subject, const QDateTime &since)
+static Outcome<QList<QJsonObject>> statesSince(ListStore &lists, const QString &queue,
+                                               const QDateTime &since)
 {
     constexpr int page = 200;
     QList<QJsonObject> states;
     qint64 before = 0;
     for (;;) {
-        const auto lines = lists.ruleEvents(about, subject, before, page);
+        const auto lines = lists.ruleEvents(RulesOf::Queue, queue, before, page);
         if (!lines)
             return tl::unexpected<Error>(lines.error());
         for (const RuleEvent &line : *lines) {
@@ -50,7 +50,7 @@ Outcome<double> leastChanceOfSecondLook(Connection &connection, const Identity &
     if (rules.nextQueue.isEmpty())
         return 0.0;
     ListStore lists(connection, identity);
-    const auto own = statesSince(lists, RulesOf::Queue, rules.name, since);
+    const auto own = statesSince(lists, rules.name, since);
     if (!own)
         return tl::unexpected<Error>(own.error());
     const auto goesOn = [&](const QJsonObject &state) {
@@ -58,7 +58,7 @@ Outcome<double> leastChanceOfSecondLook(Connection &connection, const Identity &
     };
     if (!std::ranges::all_of(*own, goesOn))
         return 0.0;
-    const auto next = statesSince(lists, RulesOf::Queue, rules.nextQueue, since);
+    const auto next = statesSince(lists, rules.nextQueue, since);
     if (!next)
         return tl::unexpected<Error>(next.error());
     double least = next->isEmpty() ? 0 : 1;

@@ -65,7 +65,7 @@ struct DeliveryWarranty
     QList<ItemId> waiting;
     qint64 passed = 0;       ///< Nobody opened them.
     qint64 lookAgain = 0;    ///< Opened ones whose second look is not over.
-    double againByRules = 0; ///< The chance of one; less by those that are not over: figures.again.
+    double againByRules = 0; ///< The chance of one; figures.again is less where fewer were made.
     std::optional<Pass> pass;
     QList<PassedItem> passedItems; ///< That nobody opened, the most doubtful first.
     WarrantyFigures figures;

@@ -23,7 +23,6 @@ void note(const WarrantyLook &look, WarrantyFigures &figures)
     ++figures.opened;
     figures.returned += look.kind == Kind::Returned;
     if (look.kind == Kind::Sampled) {
-        --figures.sampleWaits;
         ++figures.sampled;
         figures.found += look.isWrong;
     }
@@ -38,7 +37,6 @@ QList<WarrantyFigures> stepsOf(QList<WarrantyLook> looks, const WarrantyFigures 
     figures.fields = now.fields;
     figures.mayPass = now.mayPass;
     figures.again = now.again;
-    figures.sampleWaits = now.sampled + now.sampleWaits;
     QList<WarrantyFigures> all;
     for (qsizetype i = 0; i < looks.size(); ++i) {
         note(looks.at(i), figures);

@@ -24,6 +24,7 @@ struct WarrantyLook
 };
 
 /// What was known after some looks, in about so many equal steps up to `now`, which is the last.
+/// What was drawn and still waited is left out, because nobody knows when it was drawn.
 QList<WarrantyFigures> stepsOf(QList<WarrantyLook> looks, const WarrantyFigures &now,
                                int steps = 40);
 

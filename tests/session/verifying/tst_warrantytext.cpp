@@ -154,10 +154,12 @@ void WarrantyTextTest::whileSomeWaitNothingElseIsAskedFor()
     QueueWarranty waiting = known();
     DeliveryWarranty &one = waiting.deliveries.first();
     one.lookAgain = one.figures.againWaits = 3000;
+    one.steps = {one.figures, one.figures, one.figures};
     const WarrantySaid said = saidOf(waiting);
     QVERIFY(!said.isAsWished());
     QCOMPARE(kindsOf(said), QList{WarrantyReason::Kind::AgainWaits});
     QCOMPARE(aheadSentenceOn(said), QString());
+    QVERIFY(said.course.isEmpty());
 }
 
 void WarrantyTextTest::itIsSaidWhatAnHourWouldBuy()
