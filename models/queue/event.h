@@ -28,4 +28,12 @@ struct Event
     bool isElsewhere() const { return detail.value(QLatin1StringView("in_table")).toBool(); }
 };
 
+/// What somebody who watches a database asks it each time.
+struct ChangeNews
+{
+    qint64 change = 0;   ///< Another one than before: something changed.
+    qint64 rules = 0;    ///< The same for queues and for who may do what.
+    QList<Event> recent; ///< Item, kind and user of the newest ones, the newest first.
+};
+
 } // namespace intray

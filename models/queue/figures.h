@@ -64,6 +64,7 @@ struct Counts
     qint64 doneToday =
         0; ///< Completed by this user since the given midnight, less what was taken back.
     qint64 doneLastHour = 0;
+    QDateTime now = {}; ///< The database's clock.
 };
 
 } // namespace intray

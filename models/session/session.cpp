@@ -4,8 +4,8 @@
 
 #include "session/answer.h"
 #include "session/drafts/draftjournal.h"
+#include "session/feeds/databaselook.h"
 #include "store/importing/importstore.h"
-#include "store/reading/liststore.h"
 #include "store/rules/queuestore.h"
 #include "store/work/workstore.h"
 
@@ -20,16 +20,6 @@ static constexpr milliseconds overdue = 1000ms;
 static constexpr milliseconds writerSoughtEvery = 2000ms;
 static constexpr milliseconds beatsEvery = 30s;
 static constexpr milliseconds longestSearch = 30s;
-
-struct Session::Look
-{
-    qint64 change = 0;
-    std::optional<QList<Queue>> queues; ///< When something changed.
-    Identity identity;
-    ServerFacts server;
-    QList<Event> recent; ///< When something changed; the newest first.
-    int connections = 1; ///< Of the thread that looked, so far.
-};
 
 // A server's login may say who somebody is before the server does.
 static Identity identityBefore(const DatabaseUrl &url, const Identity &wished)
@@ -86,14 +76,15 @@ void Session::start()
 
 void Session::open()
 {
-    const auto work = [wished = m_actions.identity()](Connection &connection) -> Outcome<Look> {
+    const auto work = [wished =
+                           m_actions.identity()](Connection &connection) -> Outcome<DatabaseLook> {
         const Identity identity = connection.identityFor(wished);
         return QueueStore(connection, identity).queues().map([&](const QList<Queue> &queues) {
-            return Look{-1, queues, identity, connection.server(), {}};
+            return DatabaseLook{{}, queues, identity, connection.server()};
         });
     };
     answer(m_actions.runOnConnection(work), this,
-           [this](const Outcome<Look> &look) { receiveOpened(look); });
+           [this](const Outcome<DatabaseLook> &look) { receiveOpened(look); });
 }
 
 static Error notRegistered(const QString &login)
@@ -105,7 +96,7 @@ static Error notRegistered(const QString &login)
             {}};
 }
 
-void Session::receiveOpened(const Outcome<Look> &look)
+void Session::receiveOpened(const Outcome<DatabaseLook> &look)
 {
     if (m_started)
         return;
@@ -151,8 +142,13 @@ void Session::finishImports()
 // A beat that fails is not worth a word: the next look at the database finds out why.
 void Session::beat()
 {
-    if (whyNoWriting().isEmpty())
-        m_watching.run([](WorkStore &store) { return store.beat(); });
+    if (!whyNoWriting().isEmpty())
+        return;
+    answer(m_watching.run([](WorkStore &store) { return store.beat(); }), this,
+           [this](const Outcome<int> &programs) {
+               if (programs)
+                   m_watch.setPrograms(*programs);
+           });
 }
 
 void Session::lookNow()
@@ -170,26 +166,17 @@ void Session::poll()
     m_lookedAt = sinceBoot();
     m_slow.start();
     lookForWriter();
-    const auto work = [before = m_change, database = m_server.databaseId, &thread = m_watching,
-                       wished = m_actions.identity()](Connection &connection) -> Outcome<Look> {
-        const Identity identity = connection.identityFor(wished);
-        ListStore lists(connection, identity);
-        const auto change = lists.changeNumber();
-        if (!change)
-            return tl::unexpected(change.error());
-        if (*change == before && connection.server().databaseId == database)
-            return Look{*change, std::nullopt,        identity, connection.server(),
-                        {},      thread.connections()};
-        const auto recent = lists.recentEvents(RecentEvents::window);
-        if (!recent)
-            return tl::unexpected(recent.error());
-        return QueueStore(connection, identity).queues().map([&](const QList<Queue> &queues) {
-            return Look{
-                *change, queues, identity, connection.server(), *recent, thread.connections()};
+    const KnownBefore before{m_change, m_rules, m_recent.place(), m_server.databaseId,
+                             m_watch.isNotified()};
+    const auto work = [before, &thread = m_watching,
+                       wished = m_actions.identity()](Connection &connection) {
+        return lookAt(connection, wished, before).map([&](DatabaseLook look) {
+            look.connections = thread.connections();
+            return look;
         });
     };
     answer(m_watching.runOnConnection(work), this,
-           [this](const Outcome<Look> &look) { receiveLook(look); });
+           [this](const Outcome<DatabaseLook> &look) { receiveLook(look); });
 }
 
 // Only a new connection tells that a standby was promoted, or finds the server that can be written.
@@ -201,19 +188,17 @@ void Session::lookForWriter()
     m_watching.reopen();
 }
 
-void Session::receiveLook(const Outcome<Look> &look)
+void Session::receiveLook(const Outcome<DatabaseLook> &look)
 {
     m_looking = false;
     m_slow.stop();
     m_latency = sinceBoot() - m_lookedAt;
     if (look) {
         const bool wasAway = isByAnotherLine(*look) || m_link == Link::Offline;
-        const bool isOther = look->change != std::exchange(m_change, look->change);
+        const bool isOther = look->news && noteNews(*look->news);
         m_watch.noteLook(isOther);
         if (wasAway)
             wakeThreads();
-        if (look->queues)
-            m_changes = m_recent.newIn(look->recent);
         m_changes.isWhole = m_changes.isWhole || wasAway;
         receiveFacts(*look);
         setLink(Link::Live);
@@ -228,9 +213,19 @@ void Session::receiveLook(const Outcome<Look> &look)
         poll();
 }
 
+/// Whether there are any.
+bool Session::noteNews(const ChangeNews &news)
+{
+    m_rules = news.rules;
+    if (std::exchange(m_change, news.change) == news.change)
+        return false;
+    m_changes = m_recent.newIn(news.recent);
+    return true;
+}
+
 // A line may break under work whose failure is told to nobody, such as a question about suspicious
 // values. A standby is left for another line again and again, which breaks nothing.
-bool Session::isByAnotherLine(const Look &look)
+bool Session::isByAnotherLine(const DatabaseLook &look)
 {
     const int before = std::exchange(m_lines, look.connections);
     return before != m_lines && !(m_server.isReadOnly && look.server.isReadOnly);
@@ -247,7 +242,7 @@ void Session::receiveTrouble(const Error &error)
         setLink(linkAfter(error), error);
 }
 
-void Session::receiveFacts(const Look &look)
+void Session::receiveFacts(const DatabaseLook &look)
 {
     const bool isReplaced = look.server.databaseId != m_server.databaseId;
     const bool isReadOnlyNow = look.server.isReadOnly != m_server.isReadOnly;
@@ -296,16 +291,6 @@ Queue Session::queueNamed(const QString &name) const
     Queue unknown;
     unknown.name = name;
     return unknown;
-}
-
-void Session::setActive(bool active)
-{
-    m_watch.setActive(active);
-}
-
-void Session::noteUse()
-{
-    m_watch.noteUse();
 }
 
 void Session::noteSleep()

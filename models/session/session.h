@@ -15,6 +15,7 @@
 namespace intray {
 
 class DraftJournal;
+struct DatabaseLook;
 struct DraftOwner;
 
 /// One user at one database: the threads behind the window and what is true of the whole
@@ -54,6 +55,9 @@ public:
     QString whyNoWriting() const;
     /// How long the last look at the database took, waiting included.
     std::chrono::milliseconds latency() const { return m_latency; }
+    /// At most so often something is asked again that others change all the time; the more programs
+    /// watch, the longer.
+    std::chrono::milliseconds pace() const { return m_watch.pace(); }
     /// Whether this program may keep what `sweep` keeps: of a file everybody's, of a server those
     /// of supervisors and workers.
     bool maySweep() const;
@@ -71,10 +75,15 @@ public:
     void lookNow();
 
 public slots:
-    void setActive(bool active); ///< Whether the window is in use: looks often, else now and then.
-    void noteUse();              ///< A key or the mouse was used.
+    /// Whether the window is in use: looks often, else now and then.
+    void setActive(bool active) { m_watch.setActive(active); }
+    /// Whether anybody can see the window.
+    void setSeen(bool seen) { m_watch.setSeen(seen); }
+    void noteUse() { m_watch.noteUse(); } ///< A key or the mouse was used.
     void noteSleep(); ///< Something noticed that the machine slept: looks at once, tells resumed().
     void noteError(const intray::Error &error); ///< An action failed: the link may be down.
+    /// By this user, so that their loss is known soon.
+    void noteHeld(const QSet<intray::ItemId> &items) { m_watch.setHeld(items); }
     void noteExtension(); ///< A lock of mine ends later now, which no history tells.
     void noteAnswer();    ///< The database answered somebody: the link may be up again.
 
@@ -89,19 +98,18 @@ signals:
     void resumed();          ///< The machine slept, or the program stood still, for a while.
 
 private:
-    struct Look; ///< What one look at the database found.
-
     void follow();
     void open();
-    void receiveOpened(const Outcome<Look> &look);
+    void receiveOpened(const Outcome<DatabaseLook> &look);
     void retryOpening(const Error &error);
     void finishImports();
     void poll();
     void beat();
     void lookForWriter();
-    void receiveLook(const Outcome<Look> &look);
-    bool isByAnotherLine(const Look &look);
-    void receiveFacts(const Look &look);
+    void receiveLook(const Outcome<DatabaseLook> &look);
+    bool noteNews(const ChangeNews &news);
+    bool isByAnotherLine(const DatabaseLook &look);
+    void receiveFacts(const DatabaseLook &look);
     void receiveTrouble(const Error &error);
     void wakeThreads();
     void setQueues(const QList<Queue> &queues);
@@ -128,6 +136,7 @@ private:
     Changes m_changes;
     RecentEvents m_recent;
     qint64 m_change = -1;
+    qint64 m_rules = -1;
     int m_lines = 1; ///< Over which was looked so far.
     bool m_started = false;
     bool m_looking = false;

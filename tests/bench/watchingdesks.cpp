@@ -14,17 +14,19 @@
 #include "session/verifying/countingwatch.h"
 #include "store/work/workstore.h"
 
+#include <unistd.h>
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSocketNotifier>
 #include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
 #include <deque>
-#include <iostream>
 #include <thread>
 
 using namespace intray;
@@ -141,7 +143,7 @@ int main(int argc, char **argv)
     if (words.size() < 6)
         return 2;
     const int desks = words.at(1).toInt();
-    const double perSecond = desks / words.at(2).toDouble();
+    const double perSecond = words.at(2).toDouble();
     const std::chrono::seconds length(words.at(3).toInt());
     const QStringList urls = words.mid(5);
     QTemporaryDir folder;
@@ -154,8 +156,10 @@ int main(int argc, char **argv)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     std::puts("ready");
     std::fflush(stdout);
-    std::string line;
-    std::getline(std::cin, line);
+    QSocketNotifier told(STDIN_FILENO, QSocketNotifier::Read);
+    QObject::connect(&told, &QSocketNotifier::activated, &program, &QCoreApplication::quit);
+    QCoreApplication::exec();
+    told.setEnabled(false);
     const auto counted = [&] {
         int sum = 0;
         for (const WatchingDesk &desk : all)

@@ -27,6 +27,8 @@ private slots:
     void aClaimLooksAtFewPagesWhateverStandsInFront_data();
     void aClaimLooksAtFewPagesWhateverStandsInFront();
     void aClaimReadsNoHistoryOfWhatOthersReturned();
+    void whatIsOpenInALongQueueIsCountedByOneForAll();
+    void nobodyReadsOrWritesTheKeptCountByHand();
 
 private:
     QString withValues(const QString &statement) const;
@@ -97,7 +99,8 @@ QString EverydayPlans::withValues(const QString &statement) const
         {u"by"_s, u"key"_s},
         {u"now"_s, u"2026-11-26T12:00:00.000Z"_s},
         {u"soon"_s, u"2026-11-26T12:00:00.000Z"_s},
-        {u"since"_s, u""_s},
+        {u"queue"_s, sql(u"SELECT name FROM intray.queue"_s)},
+        {u"since"_s, statement.contains(u"done_today"_s) ? u"2026-11-26T00:00:00.000Z"_s : u""_s},
         {u"with_tail"_s, u"1"_s},
         {u"silent_after"_s, u"60"_s},
         {u"only_abandoned"_s, u"0"_s},
@@ -143,7 +146,7 @@ void EverydayPlans::aClerksStatementLooksAtWhatItShows_data()
     for (const char *name :
          {"item_by_id", "record_of_item", "history", "notes_of_item", "steps_beside",
           "earlier_records", "drafts_of_item", "proposal", "last_changes", "items_of_lock",
-          "expired_items", "locks_of_queue", "assigned_items", "count_for_others"})
+          "expired_items", "locks_of_queue", "assigned_items"})
         QTest::newRow(name) << few;
     for (const char *name :
          {"page_by_id", "page_by_id_reversed", "page_by_key", "page_by_key_reversed",
@@ -154,7 +157,8 @@ void EverydayPlans::aClerksStatementLooksAtWhatItShows_data()
     // A list that is sorted by a field: the whole of it once, in portions.
     QTest::newRow("values_open_in_claim_order") << qint64(items) * 4;
     QTest::newRow("values_finished_by_id") << qint64(items) * 4;
-    for (const char *name : {"left_for_user", "count_finished_items", "oldest_open", "count_later"})
+    for (const char *name :
+         {"left_for_user", "count_finished_items", "oldest_open", "count_later", "counts_of_queue"})
         QTest::newRow(name) << qint64(items) * 12;
 }
 
@@ -229,6 +233,31 @@ void EverydayPlans::aClaimReadsNoHistoryOfWhatOthersReturned()
     told();
     told();
     QCOMPARE(sql(historyRead()), before);
+}
+
+void EverydayPlans::whatIsOpenInALongQueueIsCountedByOneForAll()
+{
+    const auto connection = m_ground->connect(u"kim"_s);
+    Store kim(*connection, connection->identityFor({}));
+    const auto open = [&] { return valueOf(kim.countsToday(u"work"_s)).open; };
+    const qint64 all = open();
+    QVERIFY(all > 10'000);
+    QCOMPARE(sql(u"SELECT items FROM intray.open_count"_s).toLongLong(), all);
+    sql(u"UPDATE intray.open_count SET items = 42, took = '1 hour'"_s);
+    QCOMPARE(open(), 42); // somebody has just counted, and it took long
+    sql(u"UPDATE intray.open_count SET counted_at = counted_at - interval '1 day', took = '1 ms'"_s);
+    QCOMPARE(open(), all);
+    sql(u"UPDATE intray.open_count SET items = 42, counted_at = now() + interval '1 day', took = '0'"_s);
+    QCOMPARE(open(), all); // the server's clock was put back
+}
+
+void EverydayPlans::nobodyReadsOrWritesTheKeptCountByHand()
+{
+    Intruder kim(*m_ground, u"kim"_s);
+    for (const QString &statement :
+         {u"SELECT * FROM intray.open_count"_s, u"UPDATE intray.open_count SET items = 0"_s,
+          u"SELECT intray.count_open_items(1, NULL)"_s})
+        QCOMPARE(kim.attempt(statement), u"42501"_s);
 }
 
 INTRAY_TEST_GUILESS_MAIN(EverydayPlans)

@@ -170,6 +170,7 @@ void MainWindow::open(const DatabaseLogin &login, const Identity &identity, cons
     m_database.open(login, mode);
     followSession();
     session()->setActive(isActiveWindow());
+    session()->setSeen(!isMinimized());
     session()->start();
     showTitle();
     showPossibilities();
@@ -376,6 +377,8 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::ActivationChange && session())
         session()->setActive(isActiveWindow());
+    if (event->type() == QEvent::WindowStateChange && session())
+        session()->setSeen(!isMinimized());
 }
 
 } // namespace intray

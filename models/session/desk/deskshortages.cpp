@@ -25,10 +25,10 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                        .arg(title),
                    {Action::TakeNext});
     case Shortage::Later:
-        if (const auto seconds = secondsToNext(claim))
-            return say(tr("The next item of %1 is available in %n second(s).", nullptr, *seconds)
-                           .arg(title),
-                       {Action::TakeNext});
+        if (const auto left = secondsToNext(claim))
+            return say(
+                tr("The next item of %1 is available in %n second(s).", nullptr, *left).arg(title),
+                {Action::TakeNext});
         return say(
             tr("What is left in %1 was returned for later; the next item is available at %2.")
                 .arg(title, dayAndTime(claim.nextAvailable)));

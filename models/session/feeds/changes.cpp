@@ -32,19 +32,20 @@ QSet<ItemId> Changes::items() const
     return items;
 }
 
-// A change without an event is one of rules, users or drafts; and if none of the events is known,
-// others may have been missed.
+// A change without an event is one of rules, users or drafts; and of very many events some are not
+// told.
 Changes RecentEvents::newIn(const QList<Event> &newestFirst)
 {
     Changes changes;
     QSet<qint64> seen;
     for (const Event &event : newestFirst) {
+        m_newest = std::max(m_newest, event.id);
         seen.insert(event.id);
         if (!m_seen.contains(event.id))
             changes.events.prepend(event);
     }
-    const bool isAllNew = changes.events.size() == newestFirst.size();
-    changes.isWhole = std::exchange(m_isFirst, false) || isAllNew || changes.events.isEmpty();
+    const bool isCut = newestFirst.size() >= most;
+    changes.isWhole = std::exchange(m_isFirst, false) || isCut || changes.events.isEmpty();
     m_seen = seen;
     return changes;
 }

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QSet>
 
+#include <algorithm>
+
 namespace intray {
 
 /// What happened in the database since the look before, so that only that is shown anew. A value.
@@ -27,13 +29,18 @@ struct Changes
 class RecentEvents
 {
 public:
-    /// As many as are compared.
-    static constexpr int window = 50;
+    /// Of those that were seen so many are read again, because others may come among them;
+    static constexpr int readAgain = 50;
+    /// more than this at once is no list of news.
+    static constexpr int most = 500;
 
+    /// Where to read on from.
+    qint64 place() const { return std::max<qint64>(0, m_newest - readAgain); }
     Changes newIn(const QList<Event> &newestFirst);
 
 private:
     QSet<qint64> m_seen;
+    qint64 m_newest = 0;
     bool m_isFirst = true;
 };
 

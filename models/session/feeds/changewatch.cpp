@@ -4,6 +4,8 @@
 
 #include "store/line/changelistener.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 
 namespace intray {
@@ -18,7 +20,11 @@ static constexpr milliseconds longestPeriod = 9s;
 static constexpr milliseconds quietAfter = 5min;
 // A server tells of a queue at most four times a second, so the last change of a burst may be
 // untold.
-static constexpr milliseconds trailing = 400ms;
+static constexpr milliseconds shortestPace = 400ms;
+static constexpr milliseconds longestPace = 20s;
+// All programs together look so often that a server is busy with it for a tenth of a second in
+// each.
+static constexpr milliseconds paceForEach = 14ms;
 static constexpr milliseconds pulse = 2s;
 // Whoever works at a line that is down need not wait for the next attempt.
 static constexpr milliseconds tryForUse = 1500ms;
@@ -36,7 +42,7 @@ ChangeWatch::ChangeWatch(const DatabaseLogin &login, ElapsedClock clock, QObject
     connect(&m_next, &QTimer::timeout, this, &ChangeWatch::lookWanted);
     connect(&m_trailing, &QTimer::timeout, this, [this] {
         if (std::exchange(m_heard, false))
-            m_trailing.start(trailing);
+            m_trailing.start(pace());
         emit lookWanted();
     });
     connect(&m_pulse, &QTimer::timeout, this, [this] {
@@ -54,10 +60,11 @@ void ChangeWatch::listen()
     if (m_listener)
         return;
     m_listener = std::make_unique<ChangeListener>(m_login);
-    connect(m_listener.get(), &ChangeListener::changed, this, &ChangeWatch::hear);
+    connect(m_listener.get(), &ChangeListener::changed, this,
+            [this](qint64, qint64 item) { noteTold(ItemId(item)); });
     connect(m_listener.get(), &ChangeListener::up, this, [this] {
         emit notifiedChanged();
-        hear(); // what was told just before keeps what comes now from being told
+        noteTold(); // what was told just before keeps what comes now from being told
     });
     connect(m_listener.get(), &ChangeListener::down, this, [this] {
         emit notifiedChanged();
@@ -70,15 +77,64 @@ bool ChangeWatch::isNotified() const
     return m_listener && m_listener->isUp();
 }
 
-// The first of a burst is looked at once, the rest together.
-void ChangeWatch::hear()
+// The first of a burst is looked at once, the rest together; where many watch, all together and not
+// all of them at one moment.
+void ChangeWatch::noteTold(ItemId lost)
 {
+    if (m_held.contains(lost))
+        emit lookWanted();
+    if (!m_isSeen)
+        return;
     if (m_trailing.isActive()) {
         m_heard = true;
         return;
     }
-    m_trailing.start(trailing);
-    emit lookWanted();
+    m_trailing.start(firstPause());
+    if (pace() == shortestPace)
+        emit lookWanted();
+}
+
+milliseconds ChangeWatch::firstPause() const
+{
+    const int most = int(pace().count());
+    return milliseconds(QRandomGenerator::global()->bounded(int(shortestPace.count()), most + 1));
+}
+
+void ChangeWatch::setSeen(bool seen)
+{
+    if (std::exchange(m_isSeen, seen) == seen)
+        return;
+    m_next.stop();
+    m_trailing.stop();
+    if (seen)
+        emit lookWanted();
+    else
+        planNext();
+}
+
+// Where nobody is told, what is held has to be looked at.
+void ChangeWatch::planNext()
+{
+    const bool isHeldUntold = !m_held.isEmpty() && !isNotified();
+    if (m_isSeen)
+        m_next.start(period());
+    else if (isHeldUntold)
+        m_next.start(std::max(longestPeriod, pace()));
+}
+
+void ChangeWatch::setPrograms(int programs)
+{
+    m_programs = programs;
+}
+
+void ChangeWatch::setHeld(const QSet<ItemId> &items)
+{
+    m_held = items;
+}
+
+milliseconds ChangeWatch::pace() const
+{
+    return std::clamp<milliseconds>(m_programs * paceForEach, shortestPace, longestPace);
 }
 
 void ChangeWatch::setActive(bool active)
@@ -106,7 +162,7 @@ void ChangeWatch::noteLook(bool isNews)
     m_backOff.reset();
     if (std::exchange(m_isDown, false) && m_listener)
         m_listener->tryNow();
-    m_next.start(period());
+    planNext();
 }
 
 void ChangeWatch::noteTrouble()
@@ -125,13 +181,11 @@ milliseconds ChangeWatch::quietFor() const
 milliseconds ChangeWatch::period() const
 {
     if (isNotified())
-        return longestPeriod;
-    if (!m_login.url.isServer())
-        return m_active ? periodInUse : periodAside;
-    if (quietFor() <= quietAfter)
-        return m_active ? periodInUse : periodAside;
+        return std::max(longestPeriod, pace());
+    if (!m_login.url.isServer() || quietFor() <= quietAfter)
+        return std::max(m_active ? periodInUse : periodAside, pace());
     const auto slower = periodAside * (quietFor() / quietAfter);
-    return std::min<milliseconds>(slower, m_active ? periodAside : longestPeriod);
+    return std::max(std::min<milliseconds>(slower, m_active ? periodAside : longestPeriod), pace());
 }
 
 } // namespace intray

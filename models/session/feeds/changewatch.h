@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/id.h"
 #include "session/elapsedclock.h"
 #include "store/backoff.h"
 #include "store/line/databaselogin.h"
 
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <memory>
@@ -15,8 +17,10 @@ namespace intray {
 
 class ChangeListener;
 
-/// Decides when the session looks at the database: at once when the server tells of a change, else
-/// in a rhythm that follows how much the window is used; while the line is down, ever more seldom.
+/// Decides when the session looks at the database: soon when the server tells of a change, else in
+/// a rhythm that follows how much the window is used; while the line is down, ever more seldom. The
+/// more programs watch, the less often each of them looks, so that all together ask about as much
+/// as a few; what is told of an item that is held here is looked at at once by whoever holds it.
 /// Lives in the window's thread.
 class ChangeWatch : public QObject
 {
@@ -29,13 +33,22 @@ public:
     void listen();
     bool isNotified() const;
 
-    void setActive(bool active); ///< Whether the window is in front.
-    void noteUse();              ///< Somebody works in the window.
-    void noteLook(bool isNews);  ///< A look was answered; the next one is planned.
-    void noteTrouble();          ///< A look failed because the line is down.
+    void setActive(bool active);             ///< Whether the window is in front.
+    void setPrograms(int programs);          ///< So many watch this database, this one included.
+    void setHeld(const QSet<ItemId> &items); ///< By this user.
+    /// Whether anybody can see the window; while nobody does, nothing is asked but what became of
+    /// what is held.
+    void setSeen(bool seen);
+    /// Something changed, or somebody lost this item.
+    void noteTold(ItemId lost = {});
+    void noteUse();             ///< Somebody works in the window.
+    void noteLook(bool isNews); ///< A look was answered; the next one is planned.
+    void noteTrouble();         ///< A look failed because the line is down.
 
     /// How long until the next look, if nothing is told.
     std::chrono::milliseconds period() const;
+    /// Between two looks that were told of.
+    std::chrono::milliseconds pace() const;
 
 signals:
     void lookWanted();
@@ -43,7 +56,8 @@ signals:
     void notifiedChanged();
 
 private:
-    void hear();
+    void planNext();
+    std::chrono::milliseconds firstPause() const;
     std::chrono::milliseconds quietFor() const;
 
     const DatabaseLogin m_login;
@@ -57,7 +71,10 @@ private:
     std::chrono::milliseconds m_used{0};
     std::chrono::milliseconds m_news{0};
     std::chrono::milliseconds m_tried{0};
+    QSet<ItemId> m_held;
+    int m_programs = 1;
     bool m_active = true;
+    bool m_isSeen = true;
     bool m_isDown = false;
     bool m_heard = false; ///< More was told while the trailing look was waited for.
 };

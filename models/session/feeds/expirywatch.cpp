@@ -42,6 +42,7 @@ void ExpiryWatch::look()
 {
     if (!m_session.isStarted() || m_session.link() != Session::Link::Live)
         return;
+    m_timer.start(std::max(period, 2 * m_session.pace()));
     answer(m_session.watching().run([](FigureStore &store) { return store.expired(); }), this,
            [this](const auto &expired) { receive(expired); });
 }

@@ -65,7 +65,6 @@ void FigureFeed::refresh()
         count();
 }
 
-// Today begins at midnight here, but which day it is the database says.
 void FigureFeed::count()
 {
     if (m_queue.isEmpty() || !m_session.isStarted())
@@ -75,10 +74,7 @@ void FigureFeed::count()
     const auto work = [queue = m_queue](FigureStore &store) -> Outcome<Counted> {
         QElapsedTimer timer;
         timer.start();
-        const auto now = store.now();
-        if (!now)
-            return tl::unexpected(now.error());
-        const auto counts = store.counts(queue, now->toLocalTime().date().startOfDay().toUTC());
+        const auto counts = store.countsToday(queue);
         if (!counts)
             return tl::unexpected(counts.error());
         return Counted{queue, *counts, milliseconds(timer.elapsed())};
@@ -93,7 +89,8 @@ void FigureFeed::receive(const Outcome<Counted> &counted)
         count();
         return;
     }
-    m_pause.start(counted ? pauseAfter(counted->cost) : milliseconds(2s));
+    m_pause.start(
+        std::max(m_session.pace(), counted ? pauseAfter(counted->cost) : milliseconds(2s)));
     m_stale = m_stale || !counted;
     if (!counted) {
         m_session.noteError(counted.error());

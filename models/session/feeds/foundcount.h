@@ -25,7 +25,7 @@ public:
     ~FoundCount() override;
 
     void count(const ItemQuery &query); ///< Forgets what was counted before.
-    void countAgain();  ///< The same list has changed: soon, and what is known holds until then.
+    void countAgain();   ///< The same list has changed: soon, and what is known holds until then.
     void note(int gone); ///< So many have left the list since.
     void stop();         ///< Nothing is known, and nothing is asked any more.
     /// Once they are known; none: not yet, or too many to be counted.

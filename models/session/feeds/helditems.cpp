@@ -278,6 +278,11 @@ void HeldItems::settle(const Merged &merged)
                      [me = m_session.identity().user](const HeldItem &a, const HeldItem &b) {
                          return comesBefore(a, b, me);
                      });
+    QSet<ItemId> mine;
+    for (const HeldItem &held : m_items)
+        if (!isLost(held))
+            mine << held.item.id;
+    m_session.noteHeld(mine);
 }
 
 void HeldItems::discard(ItemId item)

@@ -49,8 +49,8 @@ private:
     Cancellation m_cancellation;
     int m_search = 0;
     qint64 m_next = 0;
-    qsizetype m_found = 0;  ///< Since somebody asked for some, or for more.
-    qint64 m_asked = 0; ///< The event of the line.
+    qsizetype m_found = 0; ///< Since somebody asked for some, or for more.
+    qint64 m_asked = 0;    ///< The event of the line.
     bool m_searching = false;
 };
 

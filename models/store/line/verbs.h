@@ -67,7 +67,7 @@ extern const Verb<FinishedAndTaken, WorkRound> finishAndTakeSeveral;
 extern const Verb<Claim, ItemId, OperationId> takeBack;
 extern const Verb<AttachmentId, AttachmentPiece> attach;
 extern const Verb<Done, ItemId, Merge> mergeInto;
-extern const Verb<Done> beat;
+extern const Verb<int> beat;
 
 // Adopted tables.
 extern const Verb<Claim, QStringList, int, LockId> adoptedClaim;

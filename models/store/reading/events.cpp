@@ -277,10 +277,21 @@ Outcome<QHash<ItemId, LastChange>> ListStore::lastChanges(const QList<ItemId> &i
     });
 }
 
-Outcome<QList<Event>> ListStore::recentEvents(int limit)
+Outcome<ChangeNews> ListStore::news(qint64 after, int limit)
 {
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Event>> {
-        return sql.all("recent_events", {{":limit", limit}}, briefEventOf);
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<ChangeNews> {
+        ChangeNews news;
+        sql.each("news", {{":event", after}, {":limit", limit}}, [&news](const Row &row) {
+            if (row.isNull("kind")) {
+                news.change = row.number("id");
+                news.rules = row.number("item_id");
+            } else {
+                news.recent << briefEventOf(row);
+            }
+            return true;
+        });
+        std::ranges::sort(news.recent, std::greater(), &Event::id);
+        return news;
     });
 }
 

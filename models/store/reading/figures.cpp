@@ -130,16 +130,31 @@ Outcome<QList<QueueLoad>> FigureStore::loads()
     });
 }
 
+namespace {
+
+struct ToSweep
+{
+    qint64 items = 0;
+    bool hasAdopted = false;
+};
+
+Outcome<ToSweep> toSweep(Connection &connection)
+{
+    return attempt(connection, [](Sql &sql) -> Outcome<ToSweep> {
+        return *sql.first("count_to_sweep", {}, [](const Row &row) {
+            return ToSweep{row.number("n"), row.isTrue("has_adopted")};
+        });
+    });
+}
+
+} // namespace
+
 Outcome<qint64> FigureStore::expired()
 {
-    (void)lookAtTables(m_connection, m_identity);
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
-        const QString now = sql.now();
-        qint64 all = 0;
-        for (const Queue &queue : sql.all("queues", {}, queueOf))
-            all += count(sql, "count_to_sweep", {{":queue_id", queue.id.value()}, {":now", now}});
-        return all;
-    });
+    auto found = toSweep(m_connection);
+    if (found && found->hasAdopted && lookAtTables(m_connection, m_identity))
+        found = toSweep(m_connection);
+    return found.map(&ToSweep::items);
 }
 
 static HandlingTimes handlingOf(const Row &row)
@@ -164,27 +179,63 @@ Outcome<HandlingTimes> FigureStore::handlingTimes(const QString &queueName)
     });
 }
 
+namespace {
+
+struct CountedQueue
+{
+    QueueId queue;
+    bool hasAdopted = false; ///< Some queue is an adopted table,
+    bool isAdopted = false;  ///< and this one; then the table says what waits.
+    qint64 forOthers = 0;
+    Counts counts = {};
+};
+
+CountedQueue countedIn(const Row &row)
+{
+    CountedQueue counted{QueueId(row.number("queue_id")), row.isTrue("has_adopted"),
+                         row.isTrue("is_adopted"), row.number("for_others")};
+    counted.counts.open = row.number("open") + row.number("expired") - counted.forOthers;
+    counted.counts.mine = row.number("mine");
+    counted.counts.doneToday = row.number("done_today");
+    counted.counts.doneLastHour = row.number("done_last_hour");
+    counted.counts.now = timeFromIso(row.text("now"));
+    return counted;
+}
+
+Outcome<CountedQueue> countsOf(Connection &connection, const Bindings &asked, const QString &queue)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<CountedQueue> {
+        const auto counted = sql.first("counts_of_queue", asked, countedIn);
+        if (!counted)
+            return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
+        return *counted;
+    });
+}
+
+} // namespace
+
 Outcome<Counts> FigureStore::counts(const QString &queueName, const QDateTime &midnight)
 {
-    const auto rules = QueueStore(m_connection, m_identity).queue(queueName);
-    if (!rules)
-        return tl::unexpected<Error>(rules.error());
-    (void)lookAtTables(m_connection, m_identity);
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<Counts> {
-        const Bindings user{{":user", m_identity.user}};
-        const Bindings namedUser{{":user", m_connection.identityFor(m_identity).user}};
-        const QString now = sql.now();
-        const QString hourAgo =
-            sql.number("later", {{":now", now}, {":seconds", -3600}}, "later").toString();
-        Counts counts;
-        counts.open =
-            waitingIn(m_connection, sql, *rules, now).open -
-            count(sql, "count_for_others", Bindings{{":queue_id", rules->id.value()}} + namedUser);
-        counts.mine = count(sql, "count_mine", user);
-        counts.doneToday =
-            count(sql, "count_done_since", user + Bindings{{":since", isoTime(midnight)}});
-        counts.doneLastHour = count(sql, "count_done_since", user + Bindings{{":since", hourAgo}});
-        return counts;
+    const Bindings asked{{":queue", queueName},
+                         {":user", m_connection.identityFor(m_identity).user},
+                         {":since", isoTime(midnight)}};
+    auto counted = countsOf(m_connection, asked, queueName);
+    if (counted && counted->hasAdopted && lookAtTables(m_connection, m_identity))
+        counted = countsOf(m_connection, asked, queueName);
+    if (!counted || !counted->isAdopted)
+        return counted.map(&CountedQueue::counts);
+    return attempt(m_connection, [&](Sql &) -> Outcome<Counts> {
+        counted->counts.open = adoptedCount(m_connection, counted->queue).free - counted->forOthers;
+        return counted->counts;
+    });
+}
+
+Outcome<Counts> FigureStore::countsToday(const QString &queue)
+{
+    const QDateTime midnight = startOfDay(QDateTime::currentDateTimeUtc());
+    return counts(queue, midnight).and_then([&](const Counts &counted) -> Outcome<Counts> {
+        const QDateTime itsMidnight = startOfDay(counted.now);
+        return itsMidnight == midnight ? counted : counts(queue, itsMidnight);
     });
 }
 

@@ -36,9 +36,9 @@ public:
     /// The same lines with their records and the keys of the other items that they tell of, as far
     /// as this user may read them.
     Outcome<HistoryPage> withRecords(const HistoryPage &told);
-    /// The newest lines of all histories that this user may see, newest first: only what happened
-    /// to which item, and who did it.
-    Outcome<QList<Event>> recentEvents(int limit);
+    /// Whether anything changed, and the newest lines of all histories that this user may see,
+    /// behind an event.
+    Outcome<ChangeNews> news(qint64 after, int limit);
     /// What was changed in the rules of queues, or in what users may do, newest first, in front of
     /// a line; 0: from the newest. Of one queue or user if it is named. NotPermitted: only
     /// supervisors, administrators and auditors may know.

@@ -33,8 +33,9 @@ public:
     Outcome<Claim> claimItems(const QList<ItemId> &items, const LockId &lock = newId());
     Outcome<Lock> extend(ItemId item, const LockId &lock);
     /// Says that this user's program is there, on this workstation; every half minute. No history
-    /// tells of it, and nobody who watches for changes is woken.
-    Outcome<Done> beat();
+    /// tells of it, and nobody who watches for changes is woken. How many programs a server knows
+    /// to be there; of a file 1.
+    Outcome<int> beat();
 
     // Reading.
     Outcome<QList<HeldItem>> mine();

@@ -60,11 +60,30 @@ private slots:
         QVERIFY(recent.newIn({event(1, 7, u"imported"_s)}).isWhole);
     }
 
-    void moreThanIsComparedMayBeAnything()
+    void moreThanIsReadMayBeAnything()
     {
         RecentEvents recent;
         recent.newIn({event(1, 7, u"imported"_s)});
-        QVERIFY(recent.newIn({event(61, 9, u"claimed"_s), event(60, 8, u"claimed"_s)}).isWhole);
+        QList<Event> many;
+        for (qint64 id = RecentEvents::most + 1; id > 1; --id)
+            many << event(id, id, u"claimed"_s);
+        QVERIFY(recent.newIn(many).isWhole);
+    }
+
+    void whoSeesLittleOfALongHistoryIsToldThatLittle()
+    {
+        RecentEvents recent;
+        recent.newIn({event(1, 7, u"imported"_s)});
+        QVERIFY(
+            !recent.newIn({event(1061, 9, u"claimed"_s)}).isWhole); // others are of other queues
+    }
+
+    void someOfWhatWasSeenIsReadAgain()
+    {
+        RecentEvents recent;
+        QCOMPARE(recent.place(), 0);
+        recent.newIn({event(200, 7, u"imported"_s), event(199, 7, u"imported"_s)});
+        QCOMPARE(recent.place(), 150);
     }
 
     void whatGoesIsToldFromWhatComes_data()

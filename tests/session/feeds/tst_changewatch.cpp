@@ -99,6 +99,72 @@ private slots:
         QCOMPARE(wanted.count(), 1);
     }
 
+    void theMoreProgramsWatchTheLessOftenEachOfThemLooks()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        QCOMPARE(watch.pace(), 400ms);
+        watch.setPrograms(20);
+        QCOMPARE(watch.pace(), 400ms); // few ask little
+        watch.setPrograms(500);
+        QCOMPARE(watch.pace(), 7000ms);
+        QCOMPARE(watch.period(), 7000ms);
+        watch.setPrograms(5000);
+        QCOMPARE(watch.pace(), 20000ms);
+    }
+
+    void whatIsToldIsLookedAtAtOnceWhereFewWatch()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
+        watch.noteTold();
+        QCOMPARE(wanted.count(), 1);
+        watch.noteTold(); // the rest of a burst together
+        QCOMPARE(wanted.count(), 1);
+        QTRY_COMPARE(wanted.count(), 2);
+    }
+
+    void whereManyWatchTheyDoNotAllLookAtOneMoment()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        watch.setPrograms(500);
+        QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
+        watch.noteTold();
+        QCOMPARE(wanted.count(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(wanted.count(), 1, 30'000);
+    }
+
+    void whoeverLosesAnItemLooksAtOnceHoweverManyWatch()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        watch.setPrograms(500);
+        watch.setHeld({ItemId(7)});
+        QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
+        watch.noteTold(ItemId(8));
+        QCOMPARE(wanted.count(), 0);
+        watch.noteTold(ItemId(7));
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void aWindowThatNobodySeesAsksNothingButWhatItHolds()
+    {
+        FakeClock clock;
+        ChangeWatch watch(aServer(), clock);
+        watch.setHeld({ItemId(7)});
+        watch.setSeen(false);
+        QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
+        watch.noteTold();
+        watch.noteTold(ItemId(8));
+        QCOMPARE(wanted.count(), 0);
+        watch.noteTold(ItemId(7));
+        QCOMPARE(wanted.count(), 1);
+        watch.setSeen(true);
+        QCOMPARE(wanted.count(), 2);
+    }
+
     void attemptsAreCloseTogetherForAMinuteAndSeldomAfterIt()
     {
         BackOff backOff;

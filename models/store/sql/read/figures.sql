@@ -5,13 +5,6 @@ SELECT count(*) AS n FROM intray.item WHERE queue_id = :queue_id AND state = 'lo
 -- Whether it is available now or later: the same that the list of open items shows.
 SELECT count(*) AS n FROM intray.item WHERE queue_id = :queue_id AND state = 'open'
 
--- name: count_mine
--- A selftest's items are nobody's work.
-SELECT count(*) AS n
-FROM intray.item
-WHERE state = 'locked' AND lock_user = :user
-  AND NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = item.queue_id)
-
 -- name: count_finished
 SELECT state, count(*) AS n
 FROM intray.item
@@ -26,9 +19,6 @@ WHERE queue_id = :queue_id AND asked_at >= :since
 
 -- name: oldest_open
 SELECT created_at FROM intray.item_row WHERE queue_id = :queue_id AND state = 'open' ORDER BY id LIMIT 1
-
--- name: recent_events
-SELECT id, item_id, kind, "user" FROM intray.event_row ORDER BY id DESC LIMIT :limit
 
 -- name: figured
 SELECT last_event FROM intray.figured_row

@@ -14,13 +14,3 @@ JOIN (SELECT i.queue_id, i.assigned_to, COUNT(*) AS items FROM item_all AS i
       GROUP BY i.queue_id, i.assigned_to) AS waiting ON waiting.queue_id = q.id
 WHERE EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY q.name, waiting.assigned_to
-
--- name: count_for_others
--- Open items that a claim of this user does not get, because they wait for others.
-SELECT COUNT(*) AS n
-FROM item_all AS i
-JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN() AND s.sees_items = 1
-WHERE i.queue_id = :queue_id AND i.state = 'open' AND i.due_at > FRONT_TIME AND i.due_at < LINES_END
-  AND i.assigned_to <> s.user
-  AND NOT EXISTS (SELECT 1 FROM user_tag_all AS t
-                  WHERE t.user = s.user AND t.queue_id = i.queue_id AND CONCAT('@', t.tag) = i.assigned_to)

@@ -2,10 +2,9 @@
 
 -- name: count_to_sweep
 -- A held item is due when its lock ends.
-SELECT COUNT(*) AS n
-FROM item
-WHERE queue_id = :queue_id AND state = 'locked'
-  AND due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
+SELECT COUNT(*) AS n, EXISTS (SELECT 1 FROM adopted_all) AS has_adopted
+FROM queue JOIN item ON item.queue_id = queue.id
+WHERE item.state = 'locked' AND item.due_at <= UTC_TIMESTAMP(3)
 
 -- name: count_expired
 -- Held, but anybody may take them. One whose tries are used up fails as soon as somebody sweeps.
@@ -22,13 +21,37 @@ FROM item
 WHERE queue_id = :queue_id AND state = 'open'
   AND due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :soon), 'T', ' ') AS DATETIME(3))
 
--- name: count_done_since
--- Compared as times the index serves.
-SELECT COALESCE(SUM(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
-FROM event
-WHERE "user" = :user AND kind IN ('completed', 'taken_back')
-  AND at_utc >= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :since), 'T', ' ') AS DATETIME(3))
-  AND NOT EXISTS (SELECT 1 FROM selftest JOIN item ON item.queue_id = selftest.queue_id WHERE item.id = event.item_id)
+-- name: counts_of_queue
+-- What a window shows of a queue and of its user, in one statement, because it is asked for again and again.
+SELECT
+    queue.id AS queue_id,
+    CONCAT(REPLACE(UTC_TIMESTAMP(3), ' ', 'T'), 'Z') AS now,
+    EXISTS (SELECT 1 FROM adopted_all) AS has_adopted,
+    EXISTS (SELECT 1 FROM adopted_all WHERE adopted_all.queue_id = queue.id) AS is_adopted,
+    (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'open') AS open,
+    (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'locked' AND item.due_at <= UTC_TIMESTAMP(3)
+       AND (queue.attempts IS NULL OR item.attempts < queue.attempts)) AS expired,
+    (SELECT COUNT(*)
+     FROM item_all AS i
+     JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN() AND s.sees_items = 1
+     WHERE i.queue_id = queue.id AND i.state = 'open' AND i.due_at > FRONT_TIME AND i.due_at < LINES_END
+       AND i.assigned_to <> s.user
+       AND NOT EXISTS (SELECT 1 FROM user_tag_all AS t
+                       WHERE t.user = s.user AND t.queue_id = i.queue_id AND CONCAT('@', t.tag) = i.assigned_to)) AS for_others,
+    (SELECT COUNT(*) FROM item WHERE item.state = 'locked' AND item.lock_user = :user
+       AND NOT EXISTS (SELECT 1 FROM selftest WHERE selftest.queue_id = item.queue_id)) AS mine,
+    (SELECT COALESCE(SUM(CASE event.kind WHEN 'completed' THEN 1 ELSE -1 END), 0) FROM event
+     WHERE event.user = :user AND event.kind IN ('completed', 'taken_back')
+       AND event.at_utc >= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :since), 'T', ' ') AS DATETIME(3))
+       AND NOT EXISTS (SELECT 1 FROM selftest JOIN item ON item.queue_id = selftest.queue_id WHERE item.id = event.item_id)
+    ) AS done_today,
+    (SELECT COALESCE(SUM(CASE event.kind WHEN 'completed' THEN 1 ELSE -1 END), 0) FROM event
+     WHERE event.user = :user AND event.kind IN ('completed', 'taken_back')
+       AND event.at_utc >= UTC_TIMESTAMP(3) - INTERVAL 1 HOUR
+       AND NOT EXISTS (SELECT 1 FROM selftest JOIN item ON item.queue_id = selftest.queue_id WHERE item.id = event.item_id)
+    ) AS done_last_hour
+FROM queue
+WHERE queue.name = :queue
 
 -- name: oldest_open
 SELECT oldest_open(:queue_id) AS created_at
@@ -78,3 +101,10 @@ LEFT JOIN (
 
 -- name: change_number
 SELECT change_number() AS answer
+
+-- name: news
+-- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events.
+SELECT change_number() AS id, rules_number() AS item_id, NULL AS kind, NULL AS "user"
+UNION ALL
+SELECT id, item_id, kind, "user"
+FROM (SELECT id, item_id, kind, "user" FROM event_row WHERE id > :event ORDER BY id DESC LIMIT :limit) AS newest

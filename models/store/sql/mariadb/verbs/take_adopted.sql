@@ -17,7 +17,8 @@ BEGIN
         SET @intray_minutes = NULL;
         CALL ask_table(CONCAT('SET @intray_minutes = (', age, ')'), NULL);
         UPDATE queue_all
-        SET longest_hold_seconds = GREATEST(longest_hold_seconds, @intray_minutes * 60), lock_seconds = @intray_minutes * 60
+        SET longest_hold_seconds = GREATEST(longest_hold_seconds, @intray_minutes * 60), lock_seconds = @intray_minutes * 60,
+            "change" = "change" + 1
         WHERE id = the_queue_id AND @intray_minutes > 0 AND lock_seconds <> @intray_minutes * 60;
         IF ROW_COUNT() > 0 THEN
             CALL tell_rules('queue', 'followed', (SELECT q.name FROM queue_all AS q WHERE q.id = the_queue_id), '');

@@ -16,12 +16,3 @@ JOIN (SELECT item.queue_id, item.assigned_to, count(*) AS items FROM intray.item
       WHERE item.state = 'open' AND item.available_at > '-infinity' AND item.available_at < LINES_END
       GROUP BY item.queue_id, item.assigned_to) AS waiting ON waiting.queue_id = queue.id
 ORDER BY queue.name, waiting.assigned_to
-
--- name: count_for_others
--- Open items that a claim of this user does not get, because they wait for others.
-SELECT count(*) AS n
-FROM intray.item
-WHERE queue_id = :queue_id::bigint AND state = 'open' AND available_at > '-infinity' AND available_at < LINES_END
-  AND assigned_to <> :user::text
-  AND NOT EXISTS (SELECT 1 FROM intray.user_tag AS skill
-                  WHERE skill."user" = :user::text AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to)

@@ -1,9 +1,9 @@
 -- Differs: times are a type of their own, with an arithmetic of their own.
 
 -- name: count_to_sweep
-SELECT count(*) AS n
-FROM intray.item
-WHERE queue_id = :queue_id::bigint AND state = 'locked' AND expires_at <= :now::timestamptz
+SELECT count(*) AS n, CASE WHEN EXISTS (SELECT 1 FROM intray.adopted_row) THEN 1 ELSE 0 END AS has_adopted
+FROM intray.queue JOIN intray.item ON item.queue_id = queue.id
+WHERE item.state = 'locked' AND item.expires_at <= clock_timestamp()
 
 -- name: count_expired
 -- Held, but anybody may take them. One whose tries are used up fails as soon as somebody sweeps.
@@ -26,11 +26,42 @@ WHERE queue_id = :queue_id::bigint AND state = 'open'
 ORDER BY id
 LIMIT 1
 
--- name: count_done_since
-SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
-FROM intray.event
-WHERE "user" = :user::text AND at >= :since::timestamptz AND kind IN ('completed', 'taken_back')
-  AND NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = event.queue_id)
+-- name: counts_of_queue
+-- What a window shows of a queue and of its user, in one statement, because it is asked for again and again.
+WITH asked AS (SELECT queue.id, date_trunc('milliseconds', clock_timestamp()) AS now, (
+                   SELECT array_agg(queue_id) FROM intray.adopted_row) AS adopted
+               FROM intray.queue WHERE queue.name = :queue::text)
+SELECT
+    asked.id AS queue_id,
+    intray.iso(asked.now) AS now,
+    CASE WHEN asked.adopted IS NULL THEN 0 ELSE 1 END AS has_adopted,
+    CASE WHEN asked.id = ANY (asked.adopted) THEN 1 ELSE 0 END AS is_adopted,
+    intray.open_items(asked.id) AS open,
+    (SELECT count(*) FROM intray.item JOIN intray.queue ON queue.id = item.queue_id
+     WHERE item.queue_id = asked.id AND item.state = 'locked' AND item.expires_at <= asked.now
+       AND (queue.attempts IS NULL OR item.attempts < queue.attempts)) AS expired,
+    (SELECT count(*) FROM intray.item
+     WHERE queue_id = asked.id AND state = 'open' AND available_at > '-infinity' AND available_at < LINES_END
+       AND assigned_to <> :user::text
+       AND NOT EXISTS (
+           SELECT 1 FROM intray.user_tag AS skill
+           WHERE skill."user" = :user::text AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to)
+    ) AS for_others,
+    (SELECT count(*) FROM intray.item
+     WHERE state = 'locked' AND lock_user = :user::text
+       AND NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = item.queue_id)) AS mine,
+    done.today AS done_today,
+    done.last_hour AS done_last_hour
+FROM asked
+CROSS JOIN LATERAL (
+    SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END)
+                    FILTER (WHERE at >= :since::timestamptz), 0)::bigint AS today,
+           coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END)
+                    FILTER (WHERE at >= asked.now - interval '1 hour'), 0)::bigint AS last_hour
+    FROM intray.event
+    WHERE "user" = :user::text AND kind IN ('completed', 'taken_back')
+      AND at >= least(:since::timestamptz, asked.now - interval '1 hour')
+      AND NOT EXISTS (SELECT 1 FROM intray.selftest WHERE selftest.queue_id = event.queue_id)) AS done
 
 -- name: handling_times
 WITH handled AS (
@@ -93,3 +124,10 @@ FROM intray.queue
 
 -- name: change_number
 SELECT intray.change_number() AS answer
+
+-- name: news
+-- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events.
+SELECT intray.change_number()::bigint AS id, intray.rules_number()::bigint AS item_id, NULL AS kind, NULL AS "user"
+UNION ALL
+SELECT id, item_id, kind, "user"
+FROM (SELECT id, item_id, kind, "user" FROM intray.event_row WHERE id > :event::bigint ORDER BY id DESC LIMIT :limit) AS newest

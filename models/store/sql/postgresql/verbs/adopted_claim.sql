@@ -265,7 +265,8 @@ BEGIN
         minutes := intray.asked_of_table(its.statements ->> 'age', '', '', '', '', '{}', 0, 0, its.queue_id, '', '',
                                          NULL) ->> 'minutes';
         UPDATE intray.queue
-        SET lock_seconds = minutes * 60, longest_hold_seconds = greatest(longest_hold_seconds, minutes * 60)
+        SET lock_seconds = minutes * 60, longest_hold_seconds = greatest(longest_hold_seconds, minutes * 60),
+            change = change + 1
         WHERE id = its.queue_id AND minutes > 0 AND lock_seconds <> minutes * 60;
         IF FOUND THEN
             PERFORM intray.tell_rules('queue', 'followed', name, '') FROM intray.queue WHERE id = its.queue_id;

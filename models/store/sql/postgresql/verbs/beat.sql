@@ -1,10 +1,12 @@
 -- The caller's program is there, on this workstation. No history tells of it, and no listener hears of it. Of each user the
--- newest hundred are known.
+-- newest hundred are known. Answers how many programs are there, because the more there are, the less often each looks at
+-- the database.
 CREATE OR REPLACE FUNCTION intray.beat(workstation text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     too_many bigint;
+    programs bigint;
 BEGIN
     INSERT INTO intray.client ("user", workstation, seen_at)
     VALUES (who.name, pg_catalog.left(coalesce(beat.workstation, ''), 255), intray.clock())
@@ -17,6 +19,8 @@ BEGIN
             SELECT oldest.workstation FROM intray.client AS oldest
             WHERE oldest."user" = who.name ORDER BY oldest.seen_at LIMIT too_many);
     END IF;
-    RETURN '{}';
+    SELECT pg_catalog.count(*) INTO programs FROM intray.client AS there
+    WHERE there.seen_at > pg_catalog.clock_timestamp() - interval '90 seconds';
+    RETURN pg_catalog.jsonb_build_object('programs', programs);
 END
 $fn$

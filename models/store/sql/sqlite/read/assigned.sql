@@ -12,11 +12,3 @@ FROM queue
 CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open' AND item.available_at > '' AND item.available_at < LINES_END
 GROUP BY queue.id, item.assigned_to
 ORDER BY queue.name, item.assigned_to
-
--- name: count_for_others
--- Open items that a claim of this user does not get, because they wait for others.
-SELECT count(*) AS n
-FROM item
-WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < LINES_END AND assigned_to <> :user
-  AND NOT EXISTS (SELECT 1 FROM user_tag AS skill
-                  WHERE skill.user = :user AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to)

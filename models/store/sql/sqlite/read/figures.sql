@@ -4,8 +4,17 @@
 -- SQLite counts the commits of others for us.
 SELECT data_version AS answer FROM pragma_data_version
 
+-- name: news
+-- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events.
+SELECT data_version AS id, data_version AS item_id, NULL AS kind, NULL AS "user" FROM pragma_data_version
+UNION ALL
+SELECT id, item_id, kind, "user"
+FROM (SELECT id, item_id, kind, "user" FROM event_row WHERE id > :event ORDER BY id DESC LIMIT :limit) AS newest
+
 -- name: count_to_sweep
-SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'locked' AND expires_at <= :now
+SELECT count(*) AS n, EXISTS (SELECT 1 FROM adopted_row) AS has_adopted
+FROM queue JOIN item ON item.queue_id = queue.id
+WHERE item.state = 'locked' AND item.expires_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
 
 -- name: count_expired
 -- Held, but anybody may take them. One whose tries are used up fails as soon as somebody sweeps.
@@ -18,11 +27,35 @@ WHERE item.queue_id = :queue_id AND item.state = 'locked' AND item.expires_at <=
 -- name: count_later
 SELECT count(*) AS n FROM item WHERE queue_id = :queue_id AND state = 'open' AND available_at > :soon
 
--- name: count_done_since
-SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END), 0) AS n
-FROM event
-WHERE user = :user AND at >= :since AND kind IN ('completed', 'taken_back')
-  AND NOT EXISTS (SELECT 1 FROM selftest_item WHERE selftest_item.id = event.item_id)
+-- name: counts_of_queue
+-- What a window shows of a queue and of its user, in one statement, because it is asked for again and again.
+WITH asked AS (SELECT id, attempts, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AS now,
+                      strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour') AS hour_ago
+               FROM queue WHERE name = :queue),
+done AS (
+    SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END) FILTER (WHERE at >= :since), 0) AS today,
+           coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END) FILTER (WHERE at >= asked.hour_ago), 0) AS last_hour
+    FROM asked CROSS JOIN event
+    WHERE event.user = :user AND event.kind IN ('completed', 'taken_back') AND event.at >= min(:since, asked.hour_ago)
+      AND NOT EXISTS (SELECT 1 FROM selftest_item WHERE selftest_item.id = event.item_id))
+SELECT
+    asked.id AS queue_id,
+    asked.now,
+    EXISTS (SELECT 1 FROM adopted_row) AS has_adopted,
+    EXISTS (SELECT 1 FROM adopted_row WHERE adopted_row.queue_id = asked.id) AS is_adopted,
+    (SELECT count(*) FROM item WHERE queue_id = asked.id AND state = 'open') AS open,
+    (SELECT count(*) FROM item WHERE queue_id = asked.id AND state = 'locked' AND expires_at <= asked.now
+       AND (asked.attempts IS NULL OR item.attempts < asked.attempts)) AS expired,
+    (SELECT count(*) FROM item
+     WHERE queue_id = asked.id AND state = 'open' AND available_at > '' AND available_at < LINES_END AND assigned_to <> :user
+       AND NOT EXISTS (
+           SELECT 1 FROM user_tag AS skill
+           WHERE skill.user = :user AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to)) AS for_others,
+    (SELECT count(*) FROM item WHERE state = 'locked' AND lock_user = :user
+       AND NOT EXISTS (SELECT 1 FROM selftest WHERE selftest.queue_id = item.queue_id)) AS mine,
+    done.today AS done_today,
+    done.last_hour AS done_last_hour
+FROM asked CROSS JOIN done
 
 -- name: handling_times
 WITH handled AS (
