@@ -20,6 +20,9 @@ static constexpr milliseconds overdue = 1000ms;
 static constexpr milliseconds writerSoughtEvery = 2000ms;
 static constexpr milliseconds beatsEvery = 30s;
 static constexpr milliseconds longestSearch = 30s;
+// Opening another takes some 0.1 s, which whoever comes back after so long does not feel.
+static constexpr milliseconds idleActions = 5min;
+static constexpr milliseconds idleReading = 1min;
 
 // A server's login may say who somebody is before the server does.
 static Identity identityBefore(const DatabaseUrl &url, const Identity &wished)
@@ -43,6 +46,8 @@ Session::Session(const DatabaseLogin &login, const Identity &identity, OpenMode 
     , m_identity(identityBefore(login.url, identity))
     , m_watch(login, sinceBoot)
 {
+    m_actions.giveBackAfter(idleActions);
+    m_reading.giveBackAfter(idleReading);
     follow();
 }
 

@@ -3,11 +3,13 @@
 #include "store/line/databasethread.h"
 #include "support/testclass.h"
 #include "support/testdatabase.h"
+#include "support/testengine.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
 using namespace intray;
+using namespace std::chrono_literals;
 
 class DatabaseThreads : public QObject
 {
@@ -21,6 +23,7 @@ private slots:
     void workCancelledBeforeItStartsNeverRuns();
     void cancellingEndsARunningWait();
     void cancellingOneWorkLeavesTheNextAlone();
+    void aServersLineIsGivenBackWhenThereIsNothingToDo();
 };
 
 static const Identity anna{QStringLiteral("anna"), QStringLiteral("desk")};
@@ -144,6 +147,18 @@ void DatabaseThreads::cancellingOneWorkLeavesTheNextAlone()
         thread.cancel(cancellation);
         QVERIFY(second.result().has_value());
     }
+}
+
+void DatabaseThreads::aServersLineIsGivenBackWhenThereIsNothingToDo()
+{
+    const auto server = databaseOf(QStringLiteral("postgresql"));
+    const Person known(*server, QStringLiteral("anna"));
+    DatabaseThread thread(server->loginOf(QStringLiteral("anna")), anna, OpenMode::Existing);
+    thread.giveBackAfter(1ms);
+    const auto queues = [&] { return thread.run([](Store &store) { return store.queues(); }); };
+    valueOf(queues().result());
+    QCOMPARE(thread.connections(), 1);
+    QTRY_VERIFY((valueOf(queues().result()), thread.connections() > 1));
 }
 
 INTRAY_TEST_GUILESS_MAIN(DatabaseThreads)

@@ -25,6 +25,7 @@ private slots:
     void aClientThatFallsSilentLeavesItsLocksAbandoned();
     void aLockWithoutAClientIsNotAbandoned();
     void aBeatIsNoNewsForWhoeverWatches();
+    void aBeatTellsAServersProgramsHowManyTheyAre();
     void idleIsCountedFromTheLastDraft();
     void anExtensionIsNoSignOfWork();
     void takingAwayNeedsAReason();
@@ -229,6 +230,16 @@ void Supervision::aBeatIsNoNewsForWhoeverWatches()
     QCOMPARE(valueOf(bert->store.changeNumber()), before);
     add(u"a"_s);
     QVERIFY(valueOf(bert->store.changeNumber()) != before);
+}
+
+void Supervision::aBeatTellsAServersProgramsHowManyTheyAre()
+{
+    QCOMPARE(valueOf(anna->store.beat()), 1);
+    QCOMPARE(valueOf(anna->store.beat()), 1); // the same program
+    const int two = engineOfRow().startsWith(u"sqlite") ? 1 : 2;
+    QCOMPARE(valueOf(bert->store.beat()), two);
+    letLocksGrowOld(*database, 10min);
+    QCOMPARE(valueOf(bert->store.beat()), 1); // nothing was heard of the other for so long
 }
 
 void Supervision::idleIsCountedFromTheLastDraft()

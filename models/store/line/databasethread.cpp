@@ -23,10 +23,8 @@ DatabaseThread::~DatabaseThread()
 {
     // From inside, so that nothing that was handed in before is lost.
     post([this] {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_connection.reset();
-        }
+        m_mailbox.doWhenIdle({}, {});
+        close();
         m_thread.quit();
     });
     m_thread.wait();
@@ -46,6 +44,21 @@ void DatabaseThread::Mailbox::put(std::function<void()> step)
         m_steps.push_back(std::move(step));
     }
     QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+}
+
+void DatabaseThread::Mailbox::doWhenIdle(std::chrono::milliseconds idle, std::function<void()> step)
+{
+    m_whenIdle = std::move(step);
+    if (m_whenIdle)
+        m_idle.start(int(idle.count()), this);
+    else
+        m_idle.stop();
+}
+
+void DatabaseThread::Mailbox::timerEvent(QTimerEvent *)
+{
+    m_idle.stop();
+    m_whenIdle();
 }
 
 // One event for each step.
@@ -68,12 +81,22 @@ Error DatabaseThread::cancelled()
     return {Error::Kind::Cancelled, cancelledSentence(), {}};
 }
 
+void DatabaseThread::close()
+{
+    const std::lock_guard lock(m_mutex);
+    m_connection.reset();
+}
+
+void DatabaseThread::restWhenIdle()
+{
+    if (m_idle > std::chrono::milliseconds(0) && m_login.url.isServer())
+        m_mailbox.doWhenIdle(m_idle, [this] { close(); });
+}
+
 Outcome<Connection *> DatabaseThread::connected()
 {
-    if (m_connection && !m_connection->isAlive()) {
-        const std::lock_guard lock(m_mutex);
-        m_connection.reset();
-    }
+    if (m_connection && !m_connection->isAlive())
+        close();
     if (!m_connection) {
         auto opened = Connection::open(m_login, m_mode);
         if (!opened)
@@ -109,10 +132,7 @@ void DatabaseThread::cancel(Cancellation cancellation)
 
 void DatabaseThread::reopen()
 {
-    post([this] {
-        const std::lock_guard lock(m_mutex);
-        m_connection.reset();
-    });
+    post([this] { close(); });
 }
 
 } // namespace intray

@@ -5,6 +5,7 @@
 #include "store/line/connection.h"
 #include "store/line/withstores.h"
 
+#include <QBasicTimer>
 #include <QFuture>
 #include <QObject>
 #include <QPromise>
@@ -52,6 +53,7 @@ public:
         QFuture<Result> future = promise->future();
         post([this, promise, work = std::move(work), cancellation]() mutable {
             promise->addResult(attempt<Result>(work, cancellation));
+            restWhenIdle();
             promise->finish();
         });
         return future;
@@ -59,6 +61,9 @@ public:
 
     /// Tells the wish and ends the statement that runs now if it belongs to this work. Thread-safe.
     void cancel(Cancellation cancellation);
+    /// A connection to a server goes when it had nothing to do for so long, because each takes
+    /// memory there; the next work opens another. Before any work.
+    void giveBackAfter(std::chrono::milliseconds idle) { m_idle = idle; }
     /// The next work opens a connection anew, as when another server may have taken over.
     void reopen();
     /// How many connections it has opened so far. When that grows, the line was broken, whoever was
@@ -101,22 +106,30 @@ private:
     {
     public:
         void put(std::function<void()> step);
+        /// In its thread: does this once nothing was put in for so long.
+        void doWhenIdle(std::chrono::milliseconds idle, std::function<void()> step);
 
     protected:
         bool event(QEvent *event) override;
+        void timerEvent(QTimerEvent *event) override;
 
     private:
         std::mutex m_mutex;
         std::deque<std::function<void()>> m_steps;
+        QBasicTimer m_idle;
+        std::function<void()> m_whenIdle;
     };
 
     static Error cancelled();
     void post(std::function<void()> step);
+    void close();
+    void restWhenIdle();
     Outcome<Connection *> connected();
 
     const DatabaseLogin m_login;
     const Identity m_identity;
     const OpenMode m_mode;
+    std::chrono::milliseconds m_idle{0}; ///< 0: it stays.
     QThread m_thread;
     Mailbox m_mailbox; ///< Lives in m_thread.
     std::unique_ptr<Connection>
