@@ -167,8 +167,7 @@ static Outcome<int> beatHere(Connection &connection, const Identity &who)
 
 constinit const Verb<int> verbs::beat{
     "beat", [](const Identity &who) { return Parameters{stationOf(who)}; },
-    [](const QJsonObject &answer) { return answer.value(QStringLiteral("programs")).toInt(1); },
-    beatHere};
+    [](const QJsonObject &answer) { return int(JsonRow(answer).number("programs")); }, beatHere};
 
 Outcome<int> WorkStore::beat()
 {
