@@ -11906,16 +11906,20 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Wie die Zahl fiel, während gearbeitet wurde</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4.</source>
-        <translation>%1 nach %2 geöffneten Datensätzen, %3 nach %4.</translation>
-    </message>
-    <message>
-        <source>wished</source>
-        <translation>gewünscht</translation>
-    </message>
-    <message>
         <source>%1 opened</source>
         <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 gewünscht</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Felder, die noch falsch sind</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
+        <translation>%1 nach %2 geöffneten Datensätzen, %3 nach %4; gewünscht: %5.</translation>
     </message>
 </context>
 <context>

@@ -11906,16 +11906,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Cómo bajó el número mientras se trabajaba</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4.</source>
-        <translation>%1 tras %2 registros abiertos, %3 tras %4.</translation>
-    </message>
-    <message>
-        <source>wished</source>
-        <translation>deseado</translation>
-    </message>
-    <message>
         <source>%1 opened</source>
         <translation>%1 abiertos</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 deseado</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Campos que siguen siendo erróneos</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
+        <translation>%1 tras %2 registros abiertos, %3 tras %4; deseado: %5.</translation>
     </message>
 </context>
 <context>

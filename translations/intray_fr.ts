@@ -11906,16 +11906,20 @@ Prises : %3, dont en double : %4</translation>
         <translation>Comment le nombre a baissé pendant le travail</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4.</source>
-        <translation>%1 après %2 enregistrements ouverts, %3 après %4.</translation>
-    </message>
-    <message>
-        <source>wished</source>
-        <translation>souhaité</translation>
-    </message>
-    <message>
         <source>%1 opened</source>
         <translation>%1 ouverts</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 souhaités</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Champs encore faux</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
+        <translation>%1 après %2 enregistrements ouverts, %3 après %4 ; souhaité : %5.</translation>
     </message>
 </context>
 <context>

@@ -12102,16 +12102,20 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Jak liczba malała w trakcie pracy</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4.</source>
-        <translation>%1 po %2 otwartych rekordach, %3 po %4.</translation>
-    </message>
-    <message>
-        <source>wished</source>
-        <translation>życzenie</translation>
-    </message>
-    <message>
         <source>%1 opened</source>
         <translation>Otwarte: %1</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 żądano</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Pola, które są jeszcze błędne</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
+        <translation>%1 po %2 otwartych rekordach, %3 po %4; pożądane: %5.</translation>
     </message>
 </context>
 <context>
