@@ -10741,24 +10741,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Counting the records...</source>
         <translation>Contando los registros...</translation>
     </message>
-    <message>
-        <source>To be changed: %1 in %2.</source>
-        <translation>Por cambiar: %1 en %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln valor</numerusform>
-            <numerusform>%Ln valores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln registro</numerusform>
-            <numerusform>%Ln registros</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln record(s) have their old value again.</source>
         <translation>
@@ -10826,6 +10808,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Corregir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would lose digits and are left out. A second example shows what becomes of them.</source>
+        <translation>
+            <numerusform>%Ln valor perdería cifras y se omite. Un segundo ejemplo muestra en qué se convierte.</numerusform>
+            <numerusform>%Ln valores perderían cifras y se omiten. Un segundo ejemplo muestra en qué se convierten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would change.</source>
+        <translation>
+            <numerusform>%Ln valor cambiaría.</numerusform>
+            <numerusform>%Ln valores cambiarían.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21509,8 +21505,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
+        <source>would lose digits</source>
+        <translation>perdería cifras</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Se omite</translation>
     </message>
 </context>
 <context>
@@ -21661,12 +21661,20 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Parte</translation>
     </message>
     <message>
-        <source>Written like</source>
-        <translation>Escrito así</translation>
-    </message>
-    <message>
         <source>to check</source>
         <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>0 stands for a digit, A and a for letters; what is between them is as it stands.</source>
+        <translation>0 representa una cifra, A y a letras; lo que hay entre ellas está tal cual.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Por ejemplo</translation>
     </message>
 </context>
 <context>
@@ -21692,24 +21700,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>
             <numerusform>%Ln registro leído</numerusform>
             <numerusform>%Ln registros leídos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2.</source>
-        <translation>%1 en %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln valor</numerusform>
-            <numerusform>%Ln valores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln registro</numerusform>
-            <numerusform>%Ln registros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21761,6 +21751,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>No rule says what is right.</source>
         <translation>Ninguna regla dice qué es correcto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have a value.</source>
+        <translation>
+            <numerusform>%Ln registro tiene un valor.</numerusform>
+            <numerusform>%Ln registros tienen un valor.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

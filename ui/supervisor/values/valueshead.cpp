@@ -46,6 +46,14 @@ void ValuesHead::build()
             [this](int by) { emit wayWanted(static_cast<ValuesBy>(by)); });
 }
 
+// A title that is cut off tells nothing, so that the rest then stands below it.
+void ValuesHead::showTitle(bool isShown)
+{
+    constexpr int leastOfTitle = 14;
+    title()->setVisible(isShown);
+    setLeastLetters(isShown ? leastOfTitle : 0);
+}
+
 void ValuesHead::choose(ValuesBy by)
 {
     m_ways->choose(int(by));
