@@ -17641,6 +17641,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>%Ln Felder ausgefüllt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the others are compared with this one</source>
+        <translation>damit werden die anderen verglichen</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>

@@ -17641,6 +17641,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>%Ln campos rellenos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the others are compared with this one</source>
+        <translation>los demás se comparan con este</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>

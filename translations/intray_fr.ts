@@ -17641,6 +17641,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%Ln champs remplis</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the others are compared with this one</source>
+        <translation>les autres sont comparés à celui-ci</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>

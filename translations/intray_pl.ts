@@ -17912,6 +17912,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>%Ln wypełnionych pól</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the others are compared with this one</source>
+        <translation>z tym porównuje się pozostałe</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
