@@ -18152,6 +18152,34 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Aujour-
+d’hui</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Files
+d’attente</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Qualité</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Plan de
+travail</translation>
+    </message>
 </context>
 <context>
     <name>intray::PaletteDialog</name>

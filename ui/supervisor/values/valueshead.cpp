@@ -39,7 +39,7 @@ void ValuesHead::build()
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
     title()->setObjectName(QStringLiteral("valuesTitle"));
-    layout()->setContentsMargins(room::beside, 0, 0, 0);
+    setAround({room::beside, 0, 0, 0});
     add(m_ways);
     add(m_search);
     connect(m_ways, &Segments::chosenByPerson, this,
