@@ -10741,24 +10741,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Counting the records...</source>
         <translation>Die Datensätze werden gezählt...</translation>
     </message>
-    <message>
-        <source>To be changed: %1 in %2.</source>
-        <translation>Zu ändern: %1 in %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln Wert</numerusform>
-            <numerusform>%Ln Werte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln Datensatz</numerusform>
-            <numerusform>%Ln Datensätzen</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln record(s) have their old value again.</source>
         <translation>
@@ -10826,6 +10808,20 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Korrigieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would lose digits and are left out. A second example shows what becomes of them.</source>
+        <translation>
+            <numerusform>%Ln Wert verlöre Ziffern und wird ausgelassen. Ein zweites Beispiel zeigt, was aus ihm wird.</numerusform>
+            <numerusform>%Ln Werte verlören Ziffern und werden ausgelassen. Ein zweites Beispiel zeigt, was aus ihnen wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would change.</source>
+        <translation>
+            <numerusform>%Ln Wert würde geändert.</numerusform>
+            <numerusform>%Ln Werte würden geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11906,16 +11902,20 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Wie die Zahl fiel, während gearbeitet wurde</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4.</source>
-        <translation>%1 nach %2 geöffneten Datensätzen, %3 nach %4.</translation>
-    </message>
-    <message>
-        <source>wished</source>
-        <translation>gewünscht</translation>
-    </message>
-    <message>
         <source>%1 opened</source>
         <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 gewünscht</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Felder, die noch falsch sind</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
+        <translation>%1 nach %2 geöffneten Datensätzen, %3 nach %4; gewünscht: %5.</translation>
     </message>
 </context>
 <context>
@@ -17641,6 +17641,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>%Ln Felder ausgefüllt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the others are compared with this one</source>
+        <translation>damit werden die anderen verglichen</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
@@ -18147,6 +18151,33 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Warte-
+schlangen</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Arbeits-
+platz</translation>
     </message>
 </context>
 <context>
@@ -21505,8 +21536,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Datensätze</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>would lose digits</source>
+        <translation>verlöre Ziffern</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -21657,12 +21692,20 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Written like</source>
-        <translation>Geschrieben wie</translation>
-    </message>
-    <message>
         <source>to check</source>
         <translation>zu prüfen</translation>
+    </message>
+    <message>
+        <source>0 stands for a digit, A and a for letters; what is between them is as it stands.</source>
+        <translation>0 steht für eine Ziffer, A und a für Buchstaben; was dazwischen steht, steht so da.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
     </message>
 </context>
 <context>
@@ -21688,24 +21731,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>
             <numerusform>%Ln Datensatz gelesen</numerusform>
             <numerusform>%Ln Datensätze gelesen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2.</source>
-        <translation>%1 in %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln Wert</numerusform>
-            <numerusform>%Ln Werte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln Datensatz</numerusform>
-            <numerusform>%Ln Datensätzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21757,6 +21782,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>No rule says what is right.</source>
         <translation>Keine Regel sagt, was richtig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have a value.</source>
+        <translation>
+            <numerusform>%Ln Datensatz hat einen Wert.</numerusform>
+            <numerusform>%Ln Datensätze haben einen Wert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1276,20 +1276,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln value</numerusform>
-            <numerusform>%Ln values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln record</numerusform>
-            <numerusform>%Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) have their old value again.</source>
         <translation>
             <numerusform>%Ln record has its old value again.</numerusform>
@@ -1343,6 +1329,20 @@
         <translation>
             <numerusform>&amp;Propose for %Ln locked record</numerusform>
             <numerusform>&amp;Propose for %Ln locked records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would lose digits and are left out. A second example shows what becomes of them.</source>
+        <translation>
+            <numerusform>%Ln value would lose digits and is left out. A second example shows what becomes of it.</numerusform>
+            <numerusform>%Ln values would lose digits and are left out. A second example shows what becomes of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would change.</source>
+        <translation>
+            <numerusform>%Ln value would change.</numerusform>
+            <numerusform>%Ln values would change.</numerusform>
         </translation>
     </message>
 </context>
@@ -2567,20 +2567,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln value</numerusform>
-            <numerusform>%Ln values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln record</numerusform>
-            <numerusform>%Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) break a rule.</source>
         <translation>
             <numerusform>%Ln record breaks a rule.</numerusform>
@@ -2592,6 +2578,13 @@
         <translation>
             <numerusform>%Ln value to check.</numerusform>
             <numerusform>%Ln values to check.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have a value.</source>
+        <translation>
+            <numerusform>%Ln record has a value.</numerusform>
+            <numerusform>%Ln records have a value.</numerusform>
         </translation>
     </message>
 </context>

@@ -10741,24 +10741,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Counting the records...</source>
         <translation>Contando los registros...</translation>
     </message>
-    <message>
-        <source>To be changed: %1 in %2.</source>
-        <translation>Por cambiar: %1 en %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln valor</numerusform>
-            <numerusform>%Ln valores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln registro</numerusform>
-            <numerusform>%Ln registros</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln record(s) have their old value again.</source>
         <translation>
@@ -10826,6 +10808,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Corregir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would lose digits and are left out. A second example shows what becomes of them.</source>
+        <translation>
+            <numerusform>%Ln valor perdería cifras y se omite. Un segundo ejemplo muestra en qué se convierte.</numerusform>
+            <numerusform>%Ln valores perderían cifras y se omiten. Un segundo ejemplo muestra en qué se convierten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would change.</source>
+        <translation>
+            <numerusform>%Ln valor cambiaría.</numerusform>
+            <numerusform>%Ln valores cambiarían.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11906,16 +11902,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Cómo bajó el número mientras se trabajaba</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4.</source>
-        <translation>%1 tras %2 registros abiertos, %3 tras %4.</translation>
-    </message>
-    <message>
-        <source>wished</source>
-        <translation>deseado</translation>
-    </message>
-    <message>
         <source>%1 opened</source>
         <translation>%1 abiertos</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 deseado</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Campos que siguen siendo erróneos</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
+        <translation>%1 tras %2 registros abiertos, %3 tras %4; deseado: %5.</translation>
     </message>
 </context>
 <context>
@@ -17641,6 +17641,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>%Ln campos rellenos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the others are compared with this one</source>
+        <translation>los demás se comparan con este</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
@@ -18147,6 +18151,32 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Calidad</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Mesa de
+trabajo</translation>
     </message>
 </context>
 <context>
@@ -21505,8 +21535,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
+        <source>would lose digits</source>
+        <translation>perdería cifras</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Se omite</translation>
     </message>
 </context>
 <context>
@@ -21657,12 +21691,20 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Parte</translation>
     </message>
     <message>
-        <source>Written like</source>
-        <translation>Escrito así</translation>
-    </message>
-    <message>
         <source>to check</source>
         <translation>por revisar</translation>
+    </message>
+    <message>
+        <source>0 stands for a digit, A and a for letters; what is between them is as it stands.</source>
+        <translation>0 representa una cifra, A y a letras; lo que hay entre ellas está tal cual.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Por ejemplo</translation>
     </message>
 </context>
 <context>
@@ -21688,24 +21730,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>
             <numerusform>%Ln registro leído</numerusform>
             <numerusform>%Ln registros leídos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2.</source>
-        <translation>%1 en %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln valor</numerusform>
-            <numerusform>%Ln valores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln registro</numerusform>
-            <numerusform>%Ln registros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21757,6 +21781,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>No rule says what is right.</source>
         <translation>Ninguna regla dice qué es correcto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have a value.</source>
+        <translation>
+            <numerusform>%Ln registro tiene un valor.</numerusform>
+            <numerusform>%Ln registros tienen un valor.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

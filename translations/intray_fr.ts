@@ -10741,24 +10741,6 @@ Prises : %3, dont en double : %4</translation>
         <source>Counting the records...</source>
         <translation>Comptage des enregistrements...</translation>
     </message>
-    <message>
-        <source>To be changed: %1 in %2.</source>
-        <translation>À modifier&#xa0;: %1 dans %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln valeur</numerusform>
-            <numerusform>%Ln valeurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln enregistrement</numerusform>
-            <numerusform>%Ln enregistrements</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln record(s) have their old value again.</source>
         <translation>
@@ -10826,6 +10808,20 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>&amp;Corriger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would lose digits and are left out. A second example shows what becomes of them.</source>
+        <translation>
+            <numerusform>%Ln valeur perdrait des chiffres et est laissée de côté. Un second exemple montre ce qu&apos;elle devient.</numerusform>
+            <numerusform>%Ln valeurs perdraient des chiffres et sont laissées de côté. Un second exemple montre ce qu&apos;elles deviennent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would change.</source>
+        <translation>
+            <numerusform>%Ln valeur changerait.</numerusform>
+            <numerusform>%Ln valeurs changeraient.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11906,16 +11902,20 @@ Prises : %3, dont en double : %4</translation>
         <translation>Comment le nombre a baissé pendant le travail</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4.</source>
-        <translation>%1 après %2 enregistrements ouverts, %3 après %4.</translation>
-    </message>
-    <message>
-        <source>wished</source>
-        <translation>souhaité</translation>
-    </message>
-    <message>
         <source>%1 opened</source>
         <translation>%1 ouverts</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 souhaités</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Champs encore faux</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
+        <translation>%1 après %2 enregistrements ouverts, %3 après %4 ; souhaité : %5.</translation>
     </message>
 </context>
 <context>
@@ -17641,6 +17641,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%Ln champs remplis</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the others are compared with this one</source>
+        <translation>les autres sont comparés à celui-ci</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
@@ -18147,6 +18151,34 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Aujour-
+d’hui</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Files
+d’attente</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Qualité</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Plan de
+travail</translation>
     </message>
 </context>
 <context>
@@ -21505,8 +21537,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <source>would lose digits</source>
+        <translation>perdrait des chiffres</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissé de côté</translation>
     </message>
 </context>
 <context>
@@ -21657,12 +21693,20 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Part</translation>
     </message>
     <message>
-        <source>Written like</source>
-        <translation>Écrit comme</translation>
-    </message>
-    <message>
         <source>to check</source>
         <translation>à vérifier</translation>
+    </message>
+    <message>
+        <source>0 stands for a digit, A and a for letters; what is between them is as it stands.</source>
+        <translation>0 représente un chiffre, A et a des lettres ; ce qui est entre eux est écrit tel quel.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Par exemple</translation>
     </message>
 </context>
 <context>
@@ -21688,24 +21732,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>
             <numerusform>%Ln enregistrement lu</numerusform>
             <numerusform>%Ln enregistrements lus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2.</source>
-        <translation>%1 dans %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln valeur</numerusform>
-            <numerusform>%Ln valeurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln enregistrement</numerusform>
-            <numerusform>%Ln enregistrements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21757,6 +21783,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>No rule says what is right.</source>
         <translation>Aucune règle ne dit ce qui est juste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have a value.</source>
+        <translation>
+            <numerusform>%Ln enregistrement a une valeur.</numerusform>
+            <numerusform>%Ln enregistrements ont une valeur.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10912,26 +10912,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Counting the records...</source>
         <translation>Liczenie rekordów...</translation>
     </message>
-    <message>
-        <source>To be changed: %1 in %2.</source>
-        <translation>Do zmiany: %1 w %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln wartość</numerusform>
-            <numerusform>%Ln wartości</numerusform>
-            <numerusform>%Ln wartości</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln rekordzie</numerusform>
-            <numerusform>%Ln rekordach</numerusform>
-            <numerusform>%Ln rekordach</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln record(s) have their old value again.</source>
         <translation>
@@ -11007,6 +10987,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>&amp;Correct</source>
         <translation>Po&amp;praw</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would lose digits and are left out. A second example shows what becomes of them.</source>
+        <translation>
+            <numerusform>%Ln wartość straciłaby cyfry i jest pominięta. Drugi przykład pokaże, czym się stanie.</numerusform>
+            <numerusform>%Ln wartości straciłyby cyfry i są pominięte. Drugi przykład pokaże, czym się staną.</numerusform>
+            <numerusform>%Ln wartości straciłoby cyfry i jest pominiętych. Drugi przykład pokaże, czym się staną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would change.</source>
+        <translation>
+            <numerusform>Zmieniłaby się %Ln wartość.</numerusform>
+            <numerusform>Zmieniłyby się %Ln wartości.</numerusform>
+            <numerusform>Zmieniłoby się %Ln wartości.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12102,16 +12098,20 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Jak liczba malała w trakcie pracy</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4.</source>
-        <translation>%1 po %2 otwartych rekordach, %3 po %4.</translation>
-    </message>
-    <message>
-        <source>wished</source>
-        <translation>życzenie</translation>
-    </message>
-    <message>
         <source>%1 opened</source>
         <translation>Otwarte: %1</translation>
+    </message>
+    <message>
+        <source>%1 wished</source>
+        <translation>%1 żądano</translation>
+    </message>
+    <message>
+        <source>Fields that are still wrong</source>
+        <translation>Pola, które są jeszcze błędne</translation>
+    </message>
+    <message>
+        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
+        <translation>%1 po %2 otwartych rekordach, %3 po %4; pożądane: %5.</translation>
     </message>
 </context>
 <context>
@@ -17912,6 +17912,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>%Ln wypełnionych pól</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the others are compared with this one</source>
+        <translation>z tym porównuje się pozostałe</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
@@ -18424,6 +18428,32 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Pages</source>
         <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Kolejki</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Jakość</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <comment>in the rail, in two lines where longer than ten letters</comment>
+        <translation>Stano-
+wisko</translation>
     </message>
 </context>
 <context>
@@ -21831,8 +21861,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Rekordy</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reguły</translation>
+        <source>would lose digits</source>
+        <translation>straciłoby cyfry</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Pominięto</translation>
     </message>
 </context>
 <context>
@@ -21984,12 +22018,20 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Udział</translation>
     </message>
     <message>
-        <source>Written like</source>
-        <translation>Zapis</translation>
-    </message>
-    <message>
         <source>to check</source>
         <translation>do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>0 stands for a digit, A and a for letters; what is between them is as it stands.</source>
+        <translation>0 oznacza cyfrę, A i a litery; to, co jest między nimi, stoi tak, jak jest.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Na przykład</translation>
     </message>
 </context>
 <context>
@@ -22016,26 +22058,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>Przeczytano %Ln rekord</numerusform>
             <numerusform>Przeczytano %Ln rekordy</numerusform>
             <numerusform>Przeczytano %Ln rekordów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2.</source>
-        <translation>%1 w %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s)</source>
-        <translation>
-            <numerusform>%Ln wartość</numerusform>
-            <numerusform>%Ln wartości</numerusform>
-            <numerusform>%Ln wartości</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln rekordzie</numerusform>
-            <numerusform>%Ln rekordach</numerusform>
-            <numerusform>%Ln rekordach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22089,6 +22111,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>No rule says what is right.</source>
         <translation>Żadna reguła nie mówi, co jest poprawne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have a value.</source>
+        <translation>
+            <numerusform>%Ln rekord ma wartość.</numerusform>
+            <numerusform>%Ln rekordy mają wartość.</numerusform>
+            <numerusform>%Ln rekordów ma wartość.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ void ValueChangesModel::setChanges(const QList<ValueChange> &changes)
 {
     beginResetModel();
     m_changes = changes;
-    std::ranges::stable_partition(m_changes, &ValueChange::breaks);
+    std::ranges::stable_partition(m_changes, &ValueChange::isLeftOut);
     endResetModel();
 }
 
@@ -23,11 +23,17 @@ qint64 ValueChangesModel::breaking() const
     return std::ranges::count_if(m_changes, &ValueChange::breaks);
 }
 
+qint64 ValueChangesModel::losing() const
+{
+    return std::ranges::count_if(
+        m_changes, [](const ValueChange &one) { return one.losesDigits && !one.breaks; });
+}
+
 qint64 ValueChangesModel::records() const
 {
     qint64 all = 0;
     for (const ValueChange &one : m_changes)
-        all += one.breaks ? 0 : one.records;
+        all += one.isLeftOut() ? 0 : one.records;
     return all;
 }
 
@@ -51,7 +57,9 @@ static QString textIn(const ValueChange &change, int column)
     case ValueChangesModel::Records:
         return QLocale().toString(change.records);
     case ValueChangesModel::State:
-        return change.breaks ? ValueChangesModel::tr("would break a rule") : QString();
+        return change.breaks        ? ValueChangesModel::tr("would break a rule")
+               : change.losesDigits ? ValueChangesModel::tr("would lose digits")
+                                    : QString();
     default:
         return {};
     }
@@ -71,8 +79,8 @@ QVariant ValueChangesModel::data(const QModelIndex &index, int role) const
         return textIn(change, index.column());
     case Qt::TextAlignmentRole:
         return index.column() == Records ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-    case BreaksRole:
-        return index.column() == State && change.breaks;
+    case LeftOutRole:
+        return index.column() == State && change.isLeftOut();
     default:
         return {};
     }
@@ -95,7 +103,7 @@ QVariant ValueChangesModel::headerData(int section, Qt::Orientation orientation,
     case Records:
         return tr("Records");
     case State:
-        return tr("Rules");
+        return tr("Left out");
     default:
         return {};
     }

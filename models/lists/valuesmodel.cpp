@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "lists/rowroles.h"
+#include "verify/example/textruns.h"
 
 #include <QLocale>
 #include <QSet>
@@ -47,7 +48,7 @@ void ValuesModel::setSearch(const QString &text)
 
 bool ValuesModel::hasText(const ValueRow &row) const
 {
-    if (whatOf(row).contains(m_search, Qt::CaseInsensitive) ||
+    if (wholeText(row, What).contains(m_search, Qt::CaseInsensitive) ||
         (row.becomes && row.becomes->contains(m_search, Qt::CaseInsensitive)))
         return true;
     return m_by == ValuesBy::Form && std::ranges::any_of(row.members, [this](qsizetype member) {
@@ -125,17 +126,13 @@ static QString stateOf(const ValueRow &row)
     return ValuesModel::tr("%Ln break a rule", nullptr, static_cast<int>(row.breaking));
 }
 
-// A value is read at once; signs for its letters and digits would have to be learned first.
-QString ValuesModel::whatOf(const ValueRow &row) const
-{
-    return m_by == ValuesBy::Form ? row.example : row.text;
-}
-
 QString ValuesModel::wholeText(const ValueRow &row, int column) const
 {
     switch (column) {
     case What:
-        return whatOf(row);
+        return m_by == ValuesBy::Form ? shownForm(row.text) : row.text;
+    case Example:
+        return row.example;
     case Becomes:
         return row.becomes && row.becomes->isEmpty() ? tr("(empty)")
                                                      : row.becomes.value_or(QString());
@@ -213,13 +210,18 @@ QVariant ValuesModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return section == Records ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == What && m_by == ValuesBy::Form)
+        return tr(
+            "0 stands for a digit, A and a for letters; what is between them is as it stands.");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case What:
         return m_by == ValuesBy::Value  ? tr("Value")
-               : m_by == ValuesBy::Form ? tr("Written like")
+               : m_by == ValuesBy::Form ? tr("Form")
                                         : tr("Cluster");
+    case Example:
+        return tr("For example");
     case Records:
         return tr("Records");
     case Share:

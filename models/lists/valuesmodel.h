@@ -16,7 +16,7 @@ class ValuesModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { What, Records, Share, Becomes, State, ColumnCount };
+    enum Column { What, Example, Records, Share, Becomes, State, ColumnCount };
     /// Whether a rule is broken, or another value proposed, or there are rules and all are kept;
     /// whether any row of them says one of these; its whole text; its part of all records, from 0
     /// to 1.
@@ -50,7 +50,6 @@ private:
     void narrow();
     bool hasText(const ValueRow &row) const;
     QString textIn(const ValueRow &row, int column) const;
-    QString whatOf(const ValueRow &row) const;
     QString wholeText(const ValueRow &row, int column) const;
     QString spoken(const ValueRow &row, int column) const;
     QString spokenStateOf(const ValueRow &row) const;

@@ -98,7 +98,7 @@ void ElidedLabel::takeLetters(bool small)
     const QFont around = parentWidget() ? parentWidget()->font() : QApplication::font(this);
     m_isSmall = small;
     setFont(small ? lettersFor(LetterSize::Small, around) : around);
-    setMinimumHeight(small ? m_mostSmallLines * fontMetrics().lineSpacing() : 0);
+    setMinimumHeight(small && isVisible() ? m_mostSmallLines * fontMetrics().lineSpacing() : 0);
 }
 
 void ElidedLabel::chooseLetters()
@@ -126,6 +126,20 @@ void ElidedLabel::resizeEvent(QResizeEvent *event)
 {
     QLabel::resizeEvent(event);
     elide();
+}
+
+void ElidedLabel::showEvent(QShowEvent *event)
+{
+    QLabel::showEvent(event);
+    elide();
+}
+
+// What is hidden, such as behind another one, is as wide as it was once, and asks for no room.
+void ElidedLabel::hideEvent(QHideEvent *event)
+{
+    QLabel::hideEvent(event);
+    if (m_mostSmallLines > 0)
+        setMinimumHeight(0);
 }
 
 void ElidedLabel::changeEvent(QEvent *event)

@@ -4,6 +4,7 @@
 #include "transfer/columnlist.h"
 #include "ui/common/controllook.h"
 #include "ui/common/formrows.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/tokens.h"
 #include "ui/import/importchoices.h"
 
@@ -37,9 +38,13 @@ void ImportChoices::addFile(QFormLayout *form)
     m_file->setObjectName(QStringLiteral("importFile"));
     m_file->setToolTip(tr("Separate several files of one delivery by commas; put a name with a "
                           "comma in double quotes. All of their rows are imported, or none."));
-    auto *browse = new QPushButton(tr("&Browse..."), this);
+    auto *browse =
+        LineButton::make(LineButton::Rank::Primary, tr("&Browse..."), "importBrowse", this);
     browse->setAutoDefault(false);
     connect(browse, &QPushButton::clicked, this, &ImportChoices::choose);
+    connect(this, &ImportChoices::fileNamed, browse, [this, browse] {
+        browse->setRank(isFileNamed() ? LineButton::Rank::Usual : LineButton::Rank::Primary);
+    });
     connect(m_file, &QLineEdit::textEdited, this, &ImportChoices::readWhileTyped);
     connect(m_file, &QLineEdit::textChanged, this, &ImportChoices::fileNamed);
     connect(m_file, &QLineEdit::editingFinished, this, [this] {

@@ -379,6 +379,7 @@ void ImportDialog::setRunning(bool running)
     m_bar->offerChanges(!m_fileColumns.isEmpty(), m_readable,
                         whyNotAllowed(m_session, {Role::Importer, Role::Administrator}));
     m_foot->setRunning(running);
+    m_foot->leadOn(m_choices->isFileNamed()); // else to the file
     m_foot->offer(!running, !running && m_readable && m_choices->isConfirmed());
     for (ImportQuestion *question : std::as_const(m_questions))
         question->changeButton()->setEnabled(!running);

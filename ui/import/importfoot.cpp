@@ -99,6 +99,11 @@ void ImportFoot::setRunning(bool isRunning)
     m_back->setEnabled(!isRunning);
 }
 
+void ImportFoot::leadOn(bool isFileNamed)
+{
+    m_next->setRank(isFileNamed ? LineButton::Rank::Primary : LineButton::Rank::Usual);
+}
+
 void ImportFoot::offer(bool canGoOn, bool canBegin)
 {
     m_next->setEnabled(canGoOn);

@@ -23,6 +23,7 @@ public:
     void focusClose();
     bool hasFocusInside() const;
     void setRunning(bool isRunning);
+    void leadOn(bool isFileNamed); ///< Else something else does.
     /// Whether one may go on, and whether the file can go where it should.
     void offer(bool canGoOn, bool canBegin);
     /// How many rows would come in; below 0: nobody knows. Where none would, closing leads on.

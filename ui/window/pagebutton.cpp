@@ -49,9 +49,10 @@ QAccessibleInterface *faceOfPageButton(const QString &className, QObject *object
 
 } // namespace
 
-PageButton::PageButton(QAction *action, const QString &icon, QWidget *parent)
+PageButton::PageButton(QAction *action, const QString &words, const QString &icon, QWidget *parent)
     : QAbstractButton(parent)
     , m_action(action)
+    , m_words(words)
     , m_icon(icon)
 {
     QAccessible::installFactory(faceOfPageButton);
@@ -101,9 +102,9 @@ QFont PageButton::wordFont(bool isChosen) const
 // As wide when it is not chosen, so that no other moves.
 QSize PageButton::sizeHint() const
 {
-    const QFontMetrics word(wordFont(true));
-    return {std::max(least, word.horizontalAdvance(text()) + 2 * room::between),
-            room::between + across + room::within + word.height() + room::between};
+    const QSize words = QFontMetrics(wordFont(true)).size(0, m_words);
+    return {std::max(least, words.width() + 2 * room::within),
+            room::between + across + room::within + words.height() + room::between};
 }
 
 QColor PageButton::ink() const
@@ -147,7 +148,7 @@ void PageButton::paintEvent(QPaintEvent *)
     painter.setPen(ink());
     const int top = room::between + across + room::within;
     painter.drawText(QRect(0, top, width(), height() - top - room::between),
-                     int(Qt::AlignCenter) | Qt::TextDontClip, text());
+                     int(Qt::AlignCenter) | Qt::TextDontClip, m_words);
 }
 
 } // namespace intray

@@ -15,8 +15,9 @@ class PageButton : public QAbstractButton
 {
     Q_OBJECT
 public:
-    /// `icon` is one that is drawn for 22 pixels: see drawnIcon().
-    PageButton(QAction *action, const QString &icon, QWidget *parent);
+    /// `words`: the page's name, in two lines where it is long. `icon` is one that is drawn for 22
+    /// pixels: see drawnIcon().
+    PageButton(QAction *action, const QString &words, const QString &icon, QWidget *parent);
 
     QAction *action() const { return m_action; }
 
@@ -35,6 +36,7 @@ private:
     void paintGround(QPainter &painter) const;
 
     QAction *m_action;
+    QString m_words;
     QString m_icon;
 };
 

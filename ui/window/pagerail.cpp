@@ -24,6 +24,24 @@ QAccessibleInterface *faceOfRail(const QString &className, QObject *object)
     return rail ? new QAccessibleWidget(rail, QAccessible::PageTabList) : nullptr;
 }
 
+/// A longer word would make the rail wider, so it is in two lines, with a hyphen where it is
+/// parted.
+QString wordsFor(WindowAction page)
+{
+    switch (page) {
+    case WindowAction::ShowToday:
+        return PageRail::tr("Today", "in the rail, in two lines where longer than ten letters");
+    case WindowAction::ShowQueues:
+        return PageRail::tr("Queues", "in the rail, in two lines where longer than ten letters");
+    case WindowAction::ShowQuality:
+        return PageRail::tr("Quality", "in the rail, in two lines where longer than ten letters");
+    case WindowAction::ShowHistory:
+        return PageRail::tr("History", "in the rail, in two lines where longer than ten letters");
+    default:
+        return PageRail::tr("Desk", "in the rail, in two lines where longer than ten letters");
+    }
+}
+
 } // namespace
 
 PageRail::PageRail(const Actions &actions, QWidget *parent)
@@ -40,7 +58,7 @@ PageRail::PageRail(const Actions &actions, QWidget *parent)
     for (const WindowAction page : pages()) {
         QAction *action = actions.of(page);
         const QString icon = iconOfAction(action->objectName().section(u'.', 1));
-        m_buttons << new PageButton(action, icon + QStringLiteral("-22"), this);
+        m_buttons << new PageButton(action, wordsFor(page), icon + QStringLiteral("-22"), this);
         column->addWidget(m_buttons.constLast());
     }
     column->addStretch(1);

@@ -134,18 +134,37 @@ Becoming becomingBy(const ValueWish &wish, const QList<FieldValue> &all, const C
     return everywhere([](const FieldValue &value) { return value.proposal; });
 }
 
+/// A zero is as often behind a point or in front of a number, where it says nothing.
+bool losesDigits(const QString &from, const QString &to)
+{
+    for (const QChar digit : QStringLiteral("123456789"))
+        if (to.count(digit) < from.count(digit))
+            return true;
+    return false;
+}
+
+/// What was meant for the rest may have been meant for the whole.
+bool isLossShown(const ValueWish &wish)
+{
+    return wish.how != ValueWish::How::Examples ||
+           std::ranges::any_of(wish.examples, [](const Example &one) {
+               return losesDigits(one.from.value, one.to);
+           });
+}
+
 } // namespace
 
 QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldValue> &all,
                              const ValueWish &wish, const Complies &complies)
 {
     const Becoming becoming = becomingBy(wish, all, complies);
+    const bool mayLose = isLossShown(wish);
     QList<ValueChange> changes;
     for (const FieldValue &one : chosen)
         for (const Becomes &its : becoming(one))
             if (its.to && *its.to != one.value)
-                changes.append(
-                    {one.value, *its.to, its.records, complies && !complies(*its.to), its.items});
+                changes.append({one.value, *its.to, its.records, complies && !complies(*its.to),
+                                its.items, !mayLose && losesDigits(one.value, *its.to)});
     return changes;
 }
 
@@ -188,7 +207,7 @@ CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes)
     CorrectionPlan plan;
     plan.field = field;
     for (const ValueChange &one : changes)
-        if (one.breaks)
+        if (one.isLeftOut())
             continue;
         else if (one.items.isEmpty())
             plan.becomes.insert(one.from, one.to);

@@ -28,6 +28,10 @@ struct ValueChange
     qint64 records = 0;
     bool breaks = false;      ///< The new value breaks a rule of the field, so the old one stays.
     QList<ItemId> items = {}; ///< Only in these; empty: wherever it stands.
+    /// The new value lacks digits, which no example shows, so the old one stays. Zeros are none.
+    bool losesDigits = false;
+
+    bool isLeftOut() const { return breaks || losesDigits; }
 };
 
 /// What the wish makes of the chosen values, in their order; those that stay are left out. `all`
@@ -46,7 +50,7 @@ Complies rulesOfField(const RecordSchema &schema, const QString &field);
 QList<std::pair<QString, QString>> examplesToKeep(const ValueWish &wish,
                                                   const CorrectionPlan &plan);
 
-/// The changes that break no rule.
+/// The changes that are not left out.
 CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes);
 
 } // namespace intray

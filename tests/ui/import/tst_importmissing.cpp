@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/signlabel.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
@@ -18,6 +19,7 @@ class ImportMissing : public QObject
 {
     Q_OBJECT
 private slots:
+    void untilThereIsAFileBrowsingLeadsOn();
     void nextAsksForTheFile();
     void nextAsksForAQueuesName();
     void nextAsksForTheColumnsOfTheKey();
@@ -51,6 +53,22 @@ static QDialog *typedInto(WindowFixture &desk, const QString &path)
         qFatal("There is no dialog.");
     QTest::keyClicks(part<QLineEdit>(dialog, u"importFile"_s), path);
     return dialog;
+}
+
+void ImportMissing::untilThereIsAFileBrowsingLeadsOn()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = typedInto(desk, {});
+    const auto leadsOn = [&](const QString &name) {
+        return part<LineButton>(dialog, name)->rank() == LineButton::Rank::Primary;
+    };
+    QVERIFY(leadsOn(u"importBrowse"_s) && !leadsOn(u"importNext"_s));
+    const DeliveredFile file(towns);
+    QTest::keyClicks(QApplication::focusWidget(), file.path());
+    QVERIFY(!leadsOn(u"importBrowse"_s) && leadsOn(u"importNext"_s));
+    part<QLineEdit>(dialog, u"importFile"_s)->selectAll();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+    QVERIFY(leadsOn(u"importBrowse"_s) && !leadsOn(u"importNext"_s));
 }
 
 void ImportMissing::nextAsksForTheFile()

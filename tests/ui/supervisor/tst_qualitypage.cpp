@@ -20,6 +20,8 @@ class QualityPages : public QObject
 
 private slots:
     void itBeginsWithTheQueueOfTheDesk();
+    void itOpensFirstWithWhatCanBeDoneAtOnce();
+    void itOpensWithTheViewThatWasInUseLast();
     void anotherViewIsAboutTheSameQueue();
     void whatWasChosenStaysUntilTheDeskHasAnotherQueue();
     void onASmallScreenTheHeadsSentenceIsWhole_data();
@@ -79,10 +81,31 @@ void QualityPages::itBeginsWithTheQueueOfTheDesk()
     WindowFixture desk(2);
     startWithTwoQueues(desk);
     goTo(desk, WindowAction::ShowQuality);
+    QTRY_COMPARE(chosen(desk, u"valuesQueue"_s), u"customers"_s);
+    showView(desk, 0);
     QTRY_COMPARE(queueOf(desk, u"duplicatesQueue"_s)->count(), 2);
     QTRY_COMPARE(chosen(desk, u"duplicatesQueue"_s), u"customers"_s);
-    showView(desk, 1);
-    QTRY_COMPARE(chosen(desk, u"valuesQueue"_s), u"customers"_s);
+}
+
+void QualityPages::itOpensFirstWithWhatCanBeDoneAtOnce()
+{
+    WindowFixture desk(2);
+    desk.start();
+    goTo(desk, WindowAction::ShowQuality);
+    QTRY_VERIFY(desk.find<QWidget>(u"valuesTable"_s)->isVisible());
+    QVERIFY(!desk.find<QWidget>(u"duplicatesEmpty"_s)->isVisible());
+}
+
+void QualityPages::itOpensWithTheViewThatWasInUseLast()
+{
+    WindowFixture desk(2);
+    desk.start();
+    goTo(desk, WindowAction::ShowQuality);
+    showView(desk, 0);
+    desk.stop();
+    desk.start();
+    goTo(desk, WindowAction::ShowQuality);
+    QTRY_VERIFY(desk.find<QWidget>(u"duplicatesEmpty"_s)->isVisible());
 }
 
 void QualityPages::anotherViewIsAboutTheSameQueue()
@@ -91,6 +114,7 @@ void QualityPages::anotherViewIsAboutTheSameQueue()
     startWithTwoQueues(desk);
     desk.window().deskPage()->useQueue(u"beers"_s);
     goTo(desk, WindowAction::ShowQuality);
+    showView(desk, 0);
     QTRY_COMPARE(chosen(desk, u"duplicatesQueue"_s), u"beers"_s);
     choose(desk, u"duplicatesQueue"_s, u"customers"_s);
     showView(desk, 1);
@@ -104,6 +128,7 @@ void QualityPages::whatWasChosenStaysUntilTheDeskHasAnotherQueue()
     WindowFixture desk(2);
     startWithTwoQueues(desk);
     goTo(desk, WindowAction::ShowQuality);
+    showView(desk, 0);
     QTRY_COMPARE(chosen(desk, u"duplicatesQueue"_s), u"customers"_s);
     choose(desk, u"duplicatesQueue"_s, u"beers"_s);
     goTo(desk, WindowAction::ShowDesk);

@@ -50,7 +50,7 @@ private slots:
     void aKeyWithNothingToCorrectIsAnswered();
     void whatStandsThereStaysUntilAnotherFieldIsRead();
     void whatHadTheFocusHasItAfterACorrection();
-    void howValuesAreBuiltIsShownByOneOfThem();
+    void aFormIsShownApartFromOneOfItsValues();
     void aCorrectionThatIsCancelledLeavesTheRest();
     void readingIsCancelled();
     void whatIsWrittenStaysWhenTheValuesAreReadAgain();
@@ -64,8 +64,10 @@ private slots:
     void theFieldWithTheMostFaultsIsShownFirst();
     void headAndListCountTheSame();
     void noRoomIsLeftForWhatIsNotAsked();
-    void aFormOfOneValueIsShownAsTheValue();
     void tabGoesThroughThePageAsItIsRead();
+    void whatTheListIsAskedForStandsOverTheList();
+    void eachCountStandsOnce();
+    void whatWouldLoseDigitsIsLeftOutAndAskedAbout();
     void inANarrowWindowTheFieldsAreAChoice();
     void whatComesFirstIsChosenInAMirroredWindowToo();
     void inALowWindowRowsAndTheButtonAreSeen();
@@ -340,7 +342,7 @@ void ValuesPageTest::valuesFormsAndClustersAreShown()
     WindowFixture desk(6);
     openPage(desk);
     chooseField(desk, u"City"_s);
-    QTRY_COMPARE(sum(desk), u"2 value(s) in 6 record(s). None breaks a rule."_s);
+    QTRY_COMPARE(sum(desk), u"6 record(s) have a value. None breaks a rule."_s);
     showBy(desk, u"valuesByValue"_s);
     QCOMPARE(table(desk)->model()->rowCount(), 2);
     showBy(desk, u"valuesByCluster"_s);
@@ -415,7 +417,7 @@ void ValuesPageTest::oneNewValueIsPutInThePlaceOfTheChosenOnes()
     write(desk, u"florence"_s);
     QTRY_VERIFY(correctButton(desk)->text().contains(u"Correct 4 record(s)"_s));
     QCOMPARE(changes(desk)->model()->rowCount(), 2);
-    QCOMPARE(said(desk), u"To be changed: 2 value(s) in 4 record(s)."_s);
+    QCOMPARE(said(desk), u"2 value(s) would change."_s);
     QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s); // nothing is changed unasked
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(told(desk), u"4 record(s) were corrected."_s);
@@ -432,7 +434,7 @@ void ValuesPageTest::whatSomebodyHoldsIsProposedToThem()
     openCities(desk);
     choose(desk, {u"opp"_s});
     write(desk, u"florence"_s);
-    QTRY_COMPARE(said(desk), u"To be changed: 1 value(s) in 1 record(s). 1 record(s) are locked; "
+    QTRY_COMPARE(said(desk), u"1 value(s) would change. 1 record(s) are locked; "
                              "the value is proposed to whoever holds them."_s);
     QTest::mouseClick(correctButton(desk), Qt::LeftButton);
     QTRY_COMPARE(told(desk), u"1 record(s) were corrected. 1 record(s) are locked; the value is "
@@ -610,15 +612,20 @@ void ValuesPageTest::whatHadTheFocusHasItAfterACorrection()
     QCOMPARE(desk.focusedName(), u"valuesTable"_s);
 }
 
-void ValuesPageTest::howValuesAreBuiltIsShownByOneOfThem()
+void ValuesPageTest::aFormIsShownApartFromOneOfItsValues()
 {
     WindowFixture desk(1);
     bringPhones(desk);
     openPhones(desk);
     QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
-    QVERIFY2(rowsOf(desk).contains(u"(201) 555-1000"_s), qPrintable(rowsOf(desk).join(u'|')));
+    const qsizetype row = rowsOf(desk).indexOf(u"(000) 000-0000"_s);
+    QVERIFY2(row >= 0, qPrintable(rowsOf(desk).join(u'|')));
     const auto *model = table(desk)->model();
-    QCOMPARE(model->headerData(ValuesModel::What, Qt::Horizontal).toString(), u"Written like"_s);
+    QCOMPARE(model->index(int(row), ValuesModel::Example).data().toString(), u"(201) 555-1000"_s);
+    QCOMPARE(model->headerData(ValuesModel::Example, Qt::Horizontal).toString(), u"For example"_s);
+    QVERIFY(!table(desk)->isColumnHidden(ValuesModel::Example));
+    showBy(desk, u"valuesByValue"_s);
+    QVERIFY(table(desk)->isColumnHidden(ValuesModel::Example));
 }
 
 void ValuesPageTest::aCorrectionThatIsCancelledLeavesTheRest()
@@ -645,7 +652,7 @@ void ValuesPageTest::readingIsCancelled()
     QTest::mouseClick(desk.find<QToolButton>(u"valuesReadingCancel"_s), Qt::LeftButton);
     QTRY_COMPARE(sum(desk), u"The values were not read to the end. F5 reads them."_s);
     desk.press(Qt::Key_F5);
-    QTRY_COMPARE(sum(desk), u"2 value(s) in 3 record(s). None breaks a rule."_s);
+    QTRY_COMPARE(sum(desk), u"3 record(s) have a value. None breaks a rule."_s);
 }
 
 void ValuesPageTest::whatIsWrittenStaysWhenTheValuesAreReadAgain()
@@ -774,7 +781,7 @@ void ValuesPageTest::numbersAreNoTextsThatBreakARule()
         return store.addQueue(queue).has_value() && store.addItem(u"beers"_s, beer).has_value();
     });
     openPage(desk);
-    QTRY_COMPARE(sum(desk), u"1 value(s) in 1 record(s). None breaks a rule."_s);
+    QTRY_COMPARE(sum(desk), u"1 record(s) have a value. None breaks a rule."_s);
 }
 
 static QString besideField(WindowFixture &desk, const QString &label)
@@ -847,22 +854,6 @@ void ValuesPageTest::noRoomIsLeftForWhatIsNotAsked()
     QTRY_VERIFY2(roomAbove() <= 12, qPrintable(QString::number(roomAbove())));
 }
 
-void ValuesPageTest::aFormOfOneValueIsShownAsTheValue()
-{
-    WindowFixture desk(4);
-    NewItem odd = customer(9);
-    odd.record.insert(u"city"_s, u"n/a"_s);
-    desk.elsewhere(u"anna"_s,
-                   [&](Store &store) { return store.addItem(u"customers"_s, odd).has_value(); });
-    openCities(desk);
-    showBy(desk, u"valuesByForm"_s);
-    const auto *model = table(desk)->model();
-    QStringList forms;
-    for (int row = 0; row < model->rowCount(); ++row)
-        forms << model->index(row, ValuesModel::What).data().toString();
-    QVERIFY2(forms.contains(u"n/a"_s), qPrintable(forms.join(u' ')));
-}
-
 void ValuesPageTest::tabGoesThroughThePageAsItIsRead()
 {
     WindowFixture desk(4);
@@ -887,7 +878,98 @@ void ValuesPageTest::inANarrowWindowTheFieldsAreAChoice()
     QTRY_VERIFY(choice->isVisible() && !desk.find<QWidget>(u"valuesField"_s)->isVisible());
     choice->setFocus();
     desk.type(u"City"_s);
-    QTRY_COMPARE(sum(desk), u"2 value(s) in 4 record(s). None breaks a rule."_s);
+    QTRY_COMPARE(sum(desk), u"4 record(s) have a value. None breaks a rule."_s);
+}
+
+void ValuesPageTest::whatTheListIsAskedForStandsOverTheList()
+{
+    WindowFixture desk(4);
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    const auto *how = desk.find<QWidget>(u"valuesHow"_s);
+    const auto edges = [&](const QWidget *part) {
+        return QRect(part->mapTo(&desk.window(), QPoint()), part->size());
+    };
+    for (const int width : {1000, 1366, 1920}) {
+        desk.window().resize(width, 768);
+        QTRY_VERIFY(how->isVisible());
+        for (const QString &name : {u"valuesViews"_s, u"valuesSearch"_s}) {
+            const QRect asked = edges(desk.find<QWidget>(name));
+            const QRect list = edges(table(desk));
+            QVERIFY2(asked.left() >= list.left() && asked.right() <= list.right(),
+                     qPrintable(u"%1 at %2"_s.arg(name).arg(width)));
+        }
+    }
+}
+
+void ValuesPageTest::eachCountStandsOnce()
+{
+    WindowFixture desk(6);
+    openCities(desk);
+    const QString views = desk.find<QToolButton>(u"valuesByValue"_s)->text();
+    QVERIFY2(views.endsWith(u"2"_s), qPrintable(views));
+    QVERIFY2(!sum(desk).contains(u"value(s)"_s), qPrintable(sum(desk)));
+    choose(desk, {u"opp"_s});
+    chooseWay(desk, u"empty"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    QVERIFY2(!said(desk).contains(u"record(s)"_s), qPrintable(said(desk)));
+}
+
+/// A queue that comes first.
+static void addOunces(WindowFixture &desk)
+{
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue;
+        queue.name = u"beers"_s;
+        queue.recordSchema = {
+            {u"properties"_s, QJsonObject{{u"ounces"_s, QJsonObject{{u"type"_s, u"string"_s}}}}}};
+        bool isWell = store.addQueue(queue).has_value();
+        int beer = 0;
+        for (const auto &[ounces, times] : {std::pair{u"12.0 oz"_s, 6}, std::pair{u"16.0 oz"_s, 4},
+                                            std::pair{u"24.0 oz"_s, 3}, std::pair{u"19.2 oz"_s, 2}})
+            for (int time = 0; time < times; ++time) {
+                NewItem item;
+                item.key = u"B-%1"_s.arg(++beer);
+                item.record = {{u"ounces"_s, ounces}};
+                isWell = isWell && store.addItem(queue.name, item).has_value();
+            }
+        return isWell;
+    });
+}
+
+void ValuesPageTest::whatWouldLoseDigitsIsLeftOutAndAskedAbout()
+{
+    WindowFixture desk(1);
+    addOunces(desk);
+    openPage(desk);
+    QTRY_COMPARE(table(desk)->model()->rowCount(), 1);
+    QTest::mouseClick(table(desk)->viewport(), Qt::LeftButton, {},
+                      table(desk)->visualRect(table(desk)->model()->index(0, 0)).center());
+    chooseWay(desk, u"what examples show"_s);
+    desk.find<QLineEdit>(u"valuesFirstTo"_s)->setFocus();
+    desk.type(u"12"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    const auto rows = [&] {
+        QStringList all;
+        const auto *model = changes(desk)->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            all << model->index(row, 0).data().toString() + u'>' +
+                       model->index(row, 1).data().toString() + u'>' +
+                       model->index(row, 3).data().toString();
+        return all;
+    };
+    QCOMPARE(rows(), QStringList({u"19.2 oz>19>would lose digits"_s, u"12.0 oz>12>"_s,
+                                  u"16.0 oz>16>"_s, u"24.0 oz>24>"_s}));
+    QVERIFY2(said(desk).contains(u"1 value(s) would lose digits and are left out."_s),
+             qPrintable(said(desk)));
+    QVERIFY2(correctButton(desk)->text().contains(u"13"_s),
+             qPrintable(correctButton(desk)->text()));
+    QCOMPARE(desk.find<QComboBox>(u"valuesSecondFrom"_s)->currentText(), u"19.2 oz"_s);
+    desk.find<QLineEdit>(u"valuesSecondTo"_s)->setFocus();
+    desk.type(u"19.2"_s);
+    QTRY_VERIFY(rows().contains(u"19.2 oz>19.2>"_s));
+    QTRY_VERIFY2(correctButton(desk)->isEnabled() && correctButton(desk)->text().contains(u"15"_s),
+                 qPrintable(correctButton(desk)->text()));
 }
 
 /// As at 200 % on the smallest screen.
@@ -998,7 +1080,7 @@ void ValuesPageTest::aValueWithAProposalDeservesALook()
     openPage(desk);
     showBy(desk, u"valuesByValue"_s);
     QCOMPARE(rowsWith(desk, ValuesModel::DoubtedRole), QStringList{u"anchoraxe"_s});
-    QCOMPARE(sum(desk), u"2 value(s) in 12 record(s). 1 value(s) to check."_s);
+    QCOMPARE(sum(desk), u"12 record(s) have a value. 1 value(s) to check."_s);
 }
 
 void ValuesPageTest::whatIsReadOnlySaysSoBeforeAnythingIsAsked()

@@ -6,12 +6,15 @@
 #include "ui/passedrecords.h"
 #include "ui/showpage.h"
 #include "ui/supervisor/quality/warrantypage.h"
+#include "ui/writtenwords.h"
 
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QTreeWidget>
 
@@ -29,6 +32,10 @@ private slots:
     void eachDeliveryHasItsOwnStatement();
     void aBoundIsHeldAgainstWhatWasWished();
     void howTheBoundFellIsShownAndWhatAnHourWouldBuy();
+    void theLineHasTheNumbersOfItsEndsAndIsTheOnlyScale();
+    void ofALineThatBeginsFarAboveTheWishOnlyTheRestIsSeen();
+    void whatWaitsAndWhatEndedHaveSignsOfTheirOwn();
+    void inALowWindowItOpensAtItsTop();
     void whatIsNoticedOfPlantedSlipsIsShownByField();
     void theStatementIsCopiedWithWhatItRestsOn();
     void withoutDeliveriesThePageLeadsToAnImport();
@@ -151,10 +158,103 @@ void WarrantyPageTest::howTheBoundFellIsShownAndWhatAnHourWouldBuy()
     auto *course = desk.find<QWidget>(u"warrantyCourse"_s);
     QVERIFY(course->isVisible());
     QCOMPARE(pictured(desk, u"warrantyCourse"_s),
-             u"5 % after 100 opened records, 0.47 % after 460."_s);
+             u"5 % after 100 opened records, 0.47 % after 460; wished: 0.5 %."_s);
     const QString ahead = desk.find<QLabel>(u"warrantyAhead"_s)->text();
     QVERIFY2(ahead.contains(u"25 more of those that passed"_s) && ahead.contains(u"0.41"_s),
              qPrintable(ahead));
+}
+
+namespace {
+
+/// What was found is shown, of a delivery that is over.
+void showLine(WindowFixture &desk, const QList<CoursePoint> &course,
+              const QList<CoursePoint> &ahead)
+{
+    deliver(desk, u"march.csv"_s, 10, 12);
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_COMPARE(table->rowCount(), 2);
+    WarrantyRead read;
+    read.all.sums = {.records = 1000, .opened = 463, .drawn = 40, .passed = 537};
+    read.all.statement = Statement{.wrongFields = 0.0047, .confidence = 0.95};
+    read.all.course = course;
+    read.all.ahead = ahead;
+    read.deliveries = {DeliverySaid{Delivery(), read.all}};
+    desk.find<WarrantyPage>(u"warrantyPage"_s)->showRead(read);
+    QTRY_VERIFY(desk.find<QWidget>(u"warrantyCourse"_s)->isVisible());
+}
+
+QStringList atTheLine(const WindowFixture &desk)
+{
+    return writtenOn(*desk.find<QWidget>(u"warrantyCourse"_s));
+}
+
+} // namespace
+
+void WarrantyPageTest::theLineHasTheNumbersOfItsEndsAndIsTheOnlyScale()
+{
+    WindowFixture desk(1);
+    showLine(desk, {{120, 0.018}, {300, 0.009}, {463, 0.0047}}, {{558, 0.0041}, {653, 0.0031}});
+    const QStringList written = atTheLine(desk);
+    for (const QString &number :
+         {u"1.8 %"_s, u"0.47 %"_s, u"0.31 %"_s, u"0.5 % wished"_s, u"463 opened"_s, u"653"_s})
+        QVERIFY2(written.contains(number), qPrintable(number + u" in "_s + written.join(u'|')));
+    QVERIFY(!desk.find<QWidget>(u"warrantyBound"_s)->isVisible());
+}
+
+void WarrantyPageTest::ofALineThatBeginsFarAboveTheWishOnlyTheRestIsSeen()
+{
+    WindowFixture desk(1);
+    showLine(desk, {{20, 1}, {60, 0.2}, {120, 0.018}, {300, 0.009}, {463, 0.0047}}, {});
+    const QStringList written = atTheLine(desk);
+    QVERIFY2(written.contains(u"1.8 %"_s) && written.contains(u"120"_s),
+             qPrintable(written.join(u'|')));
+    QVERIFY2(!written.contains(u"100 %"_s) && !written.contains(u"20"_s),
+             qPrintable(written.join(u'|')));
+}
+
+void WarrantyPageTest::whatWaitsAndWhatEndedHaveSignsOfTheirOwn()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, 10, 12);
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_COMPARE(table->rowCount(), 2);
+    auto *records = desk.find<QWidget>(u"warrantyRecords"_s);
+    const auto sign = [&](qint64 waiting) {
+        WarrantyRead read;
+        read.all.sums = {.records = 10, .left = waiting};
+        read.deliveries = {DeliverySaid{Delivery(), read.all}};
+        desk.find<WarrantyPage>(u"warrantyPage"_s)->showRead(read);
+        const int line = records->fontMetrics().height();
+        return records->grab().toImage().copy(0, records->height() - line, line / 2, line);
+    };
+    const QImage ofWaiting = sign(10);
+    QCOMPARE(pictured(desk, u"warrantyRecords"_s), u"10 still waiting"_s);
+    const QImage ofEnded = sign(0);
+    QCOMPARE(pictured(desk, u"warrantyRecords"_s), u"10 ended another way"_s);
+    QVERIFY(ofWaiting != ofEnded);
+}
+
+void WarrantyPageTest::inALowWindowItOpensAtItsTop()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, 10, 49);
+    desk.start();
+    openPage(desk);
+    desk.stop();
+    desk.start();
+    desk.window().resize(683, 384);
+    desk.window().actions().of(WindowAction::ShowQuality)->trigger();
+    const auto *table = desk.find<QTableWidget>(u"warrantyTable"_s);
+    QTRY_COMPARE(table->rowCount(), 2);
+    const QWidget *around = table;
+    while (around && !qobject_cast<const QScrollArea *>(around))
+        around = around->parentWidget();
+    const auto *place = qobject_cast<const QScrollArea *>(around);
+    QVERIFY(place);
+    QTRY_VERIFY(place->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(place->verticalScrollBar()->value(), 0);
 }
 
 void WarrantyPageTest::whatIsNoticedOfPlantedSlipsIsShownByField()

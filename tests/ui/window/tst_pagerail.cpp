@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/languages.h"
 #include "support/testclass.h"
+#include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/partlooks.h"
 #include "ui/window/pagebutton.h"
@@ -32,6 +34,7 @@ private slots:
     void itIsPaintedInEveryLook();
     void itGoesToTheOtherSide();
     void noWordIsCut();
+    void itIsAboutAsNarrowInEveryLanguage();
 };
 
 /// A rail of its own, with all pages, or with some of them.
@@ -285,6 +288,17 @@ void PageRails::noWordIsCut()
             QVERIFY(button->sizeHint().width() >=
                     QFontMetrics(word).horizontalAdvance(button->text()));
         }
+    }
+}
+
+void PageRails::itIsAboutAsNarrowInEveryLanguage()
+{
+    const int english = Rail().rail.sizeHint().width();
+    for (const QString &language : {u"de"_s, u"es"_s, u"fr"_s, u"pl"_s}) {
+        const Speaking speaking(language);
+        const int across = Rail().rail.sizeHint().width();
+        QVERIFY2(across <= english + room::edge,
+                 qPrintable(language + u": "_s + QString::number(across)));
     }
 }
 

@@ -112,7 +112,7 @@ void MergeTable::showRecords(const QList<ItemDetail> &details, const RecordSchem
     m_details = details;
     m_me = me;
     if (isSame)
-        return showStandings();
+        return showKept();
     build(schema);
 }
 
@@ -140,7 +140,6 @@ void MergeTable::build(const RecordSchema &schema)
     }
     if (m_details.isEmpty())
         return;
-    showStandings();
     chooseKeeper(bestKeeper(m_details));
     int first = 1;
     while (first < rowCount() && !differs(first))
@@ -323,22 +322,20 @@ QStringList MergeTable::standings() const
     return texts;
 }
 
-void MergeTable::showStandings()
-{
-    const QStringList texts = standings();
-    for (int column = 0; column < columnCount(); ++column)
-        item(0, column)->setText(texts[column]);
-    showKept();
-}
-
+// Letters are marked against the one that is kept, which says so.
 void MergeTable::showKept()
 {
+    const QStringList texts = standings();
     for (int column = 0; column < columnCount(); ++column) {
-        const QString standing = item(0, column)->text();
-        const QString words = standing.isEmpty() ? m_names[column] : standing;
+        QStringList words = texts[column].isEmpty() ? QStringList() : QStringList(texts[column]);
+        const QString standing = words.isEmpty() ? m_names[column] : words.constFirst();
+        if (column == m_keeper)
+            words << tr("the others are compared with this one");
+        item(0, column)->setText(words.join(QStringLiteral(" · ")));
         item(0, column)->setData(Qt::AccessibleTextRole,
-                                 column == m_keeper ? tr("%1, kept").arg(words) : words);
+                                 column == m_keeper ? tr("%1, kept").arg(standing) : standing);
     }
+    resizeRowToContents(0);
 }
 
 void MergeTable::showChoices()

@@ -48,7 +48,6 @@ private:
     void chooseKeeper(int column);
     void choose(int row, int column);
     QStringList standings() const;
-    void showStandings();
     void showKept();
     void showRow(int row);
     void showChoices();

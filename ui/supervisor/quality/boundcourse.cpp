@@ -11,11 +11,10 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace intray {
 
-// Before much is known the bound is several times what is wished, which would press the rest down.
-constexpr double mostOfWish = 4;
 constexpr qsizetype leastPoints = 3;
 constexpr int dot = 4;
 
@@ -33,20 +32,37 @@ BoundCourse::BoundCourse(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
+bool BoundCourse::isLine(const WarrantySaid &said)
+{
+    return said.course.size() >= leastPoints;
+}
+
+// Before much is known the bound is many times what is wished, which would press the rest down.
+static QList<CoursePoint> withoutBeginning(const QList<CoursePoint> &course, double wish)
+{
+    constexpr double mostOfWish = 4;
+    const auto isLow = [&](const CoursePoint &point) {
+        return point.wrongFields <= wish * mostOfWish;
+    };
+    const auto from = std::ranges::find_if(course, isLow);
+    const QList<CoursePoint> rest(from, course.end());
+    return rest.size() < leastPoints ? course : rest;
+}
+
 void BoundCourse::showCourse(const WarrantySaid &said)
 {
-    m_course = said.course;
-    m_ahead = said.ahead;
     m_wish = said.wish();
-    setVisible(m_course.size() >= leastPoints);
+    m_course = withoutBeginning(said.course, m_wish);
+    m_ahead = said.ahead;
+    setVisible(isLine(said));
     if (m_course.isEmpty())
         return;
     const CoursePoint &first = m_course.constFirst();
     const CoursePoint &now = m_course.constLast();
     setAccessibleDescription(
-        tr("%1 after %2 opened records, %3 after %4.")
+        tr("%1 after %2 opened records, %3 after %4; wished: %5.")
             .arg(boundPercent(first.wrongFields), QLocale().toString(first.opened),
-                 boundPercent(now.wrongFields), QLocale().toString(now.opened)));
+                 boundPercent(now.wrongFields), QLocale().toString(now.opened), percentOf(m_wish)));
     if (!m_ahead.isEmpty())
         m_ahead.prepend(now);
     update();
@@ -55,76 +71,139 @@ void BoundCourse::showCourse(const WarrantySaid &said)
 QSize BoundCourse::sizeHint() const
 {
     const int line = fontMetrics().height();
-    return {line * 24, line * 7};
+    return {line * 24, line * 9};
 }
 
 QSize BoundCourse::minimumSizeHint() const
 {
     const int line = fontMetrics().height();
-    return {line * 10, line * 5};
+    return {line * 10, line * 7};
+}
+
+QFont BoundCourse::letters(bool isNow) const
+{
+    QFont letters = lettersFor(LetterSize::Small, font());
+    if (isNow)
+        letters.setWeight(QFont::DemiBold);
+    return letters;
+}
+
+const CoursePoint &BoundCourse::lastPoint() const
+{
+    return m_ahead.isEmpty() ? m_course.constLast() : m_ahead.constLast();
+}
+
+static double highestOf(const QList<CoursePoint> &points)
+{
+    return std::ranges::max(points, {}, &CoursePoint::wrongFields).wrongFields;
 }
 
 double BoundCourse::most() const
 {
-    const auto highest = std::ranges::max(m_course, {}, &CoursePoint::wrongFields).wrongFields;
-    return std::clamp(highest * 1.1, m_wish * 1.5, m_wish * mostOfWish);
+    constexpr double above = 1.1;
+    return std::max(highestOf(m_course), m_wish) * above;
 }
 
 QRectF BoundCourse::plot() const
 {
-    const QFontMetrics metrics(lettersFor(LetterSize::Small, font()));
-    const int words = metrics.horizontalAdvance(percentOf(m_wish)) + room::between;
-    return QRectF(rect()).adjusted(words, metrics.height() + room::within, -dot,
+    const QFontMetrics metrics(letters(true));
+    const QString wished = tr("%1 wished").arg(percentOf(m_wish));
+    const QString last = boundPercent(lastPoint().wrongFields);
+    const int lines = 2 * metrics.height() + room::between + room::within; // title, first number
+    return QRectF(rect()).adjusted(metrics.horizontalAdvance(wished) + room::between, lines,
+                                   -dot - room::within - metrics.horizontalAdvance(last),
                                    -metrics.height() - room::within);
+}
+
+qreal BoundCourse::heightOf(double share) const
+{
+    const QRectF all = plot();
+    return all.bottom() - all.height() * share / most();
 }
 
 QPointF BoundCourse::placeOf(const CoursePoint &point) const
 {
-    const QList<CoursePoint> &last = m_ahead.isEmpty() ? m_course : m_ahead;
     const auto from = double(m_course.constFirst().opened);
-    const double across = std::max(1.0, double(last.constLast().opened) - from);
+    const double across = std::max(1.0, double(lastPoint().opened) - from);
     const QRectF all = plot();
-    const QPointF place(all.left() + all.width() * (double(point.opened) - from) / across,
-                        all.bottom() - all.height() * std::min(1.0, point.wrongFields / most()));
-    return layoutDirection() == Qt::RightToLeft ? QPointF(width() - place.x(), place.y()) : place;
+    return {all.left() + all.width() * (double(point.opened) - from) / across,
+            heightOf(point.wrongFields)};
 }
 
-QRect BoundCourse::seen(const QRectF &place) const
+BoundCourse::Words BoundCourse::wordsAt(const QString &text, const QPointF &top, Side side,
+                                        bool isNow) const
 {
-    return QStyle::visualRect(layoutDirection(), rect(), place.toRect());
+    const QFontMetricsF metrics(letters(isNow));
+    QRectF place(top, QSizeF(std::ceil(metrics.horizontalAdvance(text)) + 1, metrics.height()));
+    if (side == Side::Around)
+        place.moveLeft(top.x() - place.width() / 2);
+    else if (side == Side::Before)
+        place.moveRight(top.x());
+    place.moveLeft(std::clamp(place.left(), 0.0, std::max(0.0, width() - place.width())));
+    return {text, place, isNow};
 }
 
-void BoundCourse::paintScale(QPainter &painter) const
+/// Without those that would lie over earlier ones.
+static auto apart(const auto &words)
 {
-    const QFontMetrics metrics = painter.fontMetrics();
+    std::remove_cvref_t<decltype(words)> apart;
+    for (const auto &one : words)
+        if (std::ranges::none_of(
+                apart, [&](const auto &other) { return other.place.intersects(one.place); }))
+            apart << one;
+    return apart;
+}
+
+QList<BoundCourse::Words> BoundCourse::wordsOfScale() const
+{
+    const qreal half = QFontMetricsF(letters(false)).height() / 2;
+    const qreal aside = plot().left() - room::between;
+    return {wordsAt(tr("Fields that are still wrong"), {}, Side::Behind),
+            wordsAt(tr("%1 wished").arg(percentOf(m_wish)), {aside, heightOf(m_wish) - half},
+                    Side::Before),
+            wordsAt(percentOf(0), {aside, heightOf(0) - half}, Side::Before)};
+}
+
+/// Of now beside its dot, where the line ends there; else above, where nothing falls to.
+QList<BoundCourse::Words> BoundCourse::wordsOfLine() const
+{
+    const qreal line = QFontMetricsF(letters(true)).height();
+    const auto said = [](const CoursePoint &point) { return boundPercent(point.wrongFields); };
+    const auto at = [&](const CoursePoint &point, qreal lines) {
+        return placeOf(point) + QPointF(dot + room::within, -line * lines);
+    };
+    const CoursePoint &now = m_course.constLast();
+    const CoursePoint &first = m_course.constFirst();
+    QList<Words> words{
+        wordsAt(said(now), at(now, m_ahead.isEmpty() ? 0.5 : 1), Side::Behind, true)};
+    if (!m_ahead.isEmpty())
+        words << wordsAt(said(lastPoint()), at(lastPoint(), 0.5), Side::Behind);
+    words << wordsAt(said(first), placeOf(first) - QPointF(0, line + 1), Side::Behind);
+    return words;
+}
+
+QList<BoundCourse::Words> BoundCourse::wordsOfOpened() const
+{
+    const qreal top = plot().bottom() + room::within;
+    const auto said = [](const CoursePoint &point) { return QLocale().toString(point.opened); };
+    const auto at = [&](const CoursePoint &point) { return QPointF(placeOf(point).x(), top); };
+    const CoursePoint &now = m_course.constLast();
+    QList<Words> words{wordsAt(tr("%1 opened").arg(said(now)), at(now), Side::Around, true)};
+    if (!m_ahead.isEmpty())
+        words << wordsAt(said(lastPoint()), at(lastPoint()), Side::Around);
+    words << wordsAt(said(m_course.constFirst()), at(m_course.constFirst()), Side::Around);
+    return words;
+}
+
+void BoundCourse::paintAcross(QPainter &painter) const
+{
     const QRectF all = plot();
-    painter.setPen(colourOf(ColourRole::Dimmed, palette()));
     for (const double share : {0.0, m_wish}) {
-        const qreal y = all.bottom() - all.height() * share / most();
-        const QRect line = seen({all.left(), y, all.width(), 1});
+        const QRect line =
+            QStyle::visualRect(layoutDirection(), rect(),
+                               QRectF(all.left(), heightOf(share), all.width(), 1).toRect());
         paintHairline(painter, line.topLeft(), {line.right() + 1, line.top()}, palette());
-        const QRectF words(0, y - metrics.height() / 2.0, all.left() - room::between,
-                           metrics.height());
-        paintWords(painter, seen(words), percentOf(share), layoutDirection(), Qt::AlignRight);
     }
-    const qreal wish = all.bottom() - all.height() * m_wish / most();
-    const QString wished = tr("wished");
-    const QRectF above(all.right() - metrics.horizontalAdvance(wished) - 1, wish - metrics.height(),
-                       metrics.horizontalAdvance(wished) + 1, metrics.height());
-    paintWords(painter, seen(above), wished, layoutDirection());
-}
-
-void BoundCourse::paintOpened(QPainter &painter) const
-{
-    const QFontMetrics metrics = painter.fontMetrics();
-    const QRectF all = plot();
-    painter.setPen(colourOf(ColourRole::Dimmed, palette()));
-    const QRectF line(all.left(), all.bottom() + room::within, all.width(), metrics.height());
-    const auto opened = [](const CoursePoint &point) { return QLocale().toString(point.opened); };
-    paintWords(painter, seen(line), tr("%1 opened").arg(opened(m_course.constFirst())),
-               layoutDirection());
-    const CoursePoint &last = m_ahead.isEmpty() ? m_course.constLast() : m_ahead.constLast();
-    paintWords(painter, seen(line), opened(last), layoutDirection(), Qt::AlignRight);
 }
 
 void BoundCourse::paintLine(QPainter &painter, const QList<CoursePoint> &points,
@@ -141,23 +220,20 @@ void BoundCourse::paintLine(QPainter &painter, const QList<CoursePoint> &points,
 
 void BoundCourse::paintNow(QPainter &painter) const
 {
-    const CoursePoint &now = m_course.constLast();
-    const QPointF place = placeOf(now);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(ColourRole::Accent, palette()));
-    painter.drawEllipse(place, dot, dot);
-    QFont bold = painter.font();
-    bold.setWeight(QFont::DemiBold);
-    painter.setFont(bold);
-    painter.setPen(colourOf(ColourRole::Text, palette()));
-    const QString words = boundPercent(now.wrongFields);
-    const QFontMetrics metrics(bold);
-    const int across = metrics.horizontalAdvance(words) + 2;
-    QRect beside(int(place.x()) - across / 2, int(place.y()) - dot - metrics.height() - 2, across,
-                 metrics.height());
-    beside.moveLeft(std::clamp(beside.left(), 0, std::max(0, width() - across)));
-    beside.moveTop(std::max(0, beside.top()));
-    painter.drawText(beside, Qt::AlignCenter, words);
+    painter.drawEllipse(placeOf(m_course.constLast()), dot, dot);
+}
+
+void BoundCourse::paintAll(QPainter &painter, const QList<Words> &words) const
+{
+    for (const Words &one : apart(words)) {
+        painter.setFont(letters(one.isNow));
+        painter.setPen(colourOf(one.isNow ? ColourRole::Text : ColourRole::Dimmed, palette()));
+        const QRect place =
+            QStyle::visualRect(layoutDirection(), rect(), one.place.toAlignedRect());
+        paintWords(painter, place, one.text, layoutDirection());
+    }
 }
 
 void BoundCourse::paintEvent(QPaintEvent *)
@@ -165,14 +241,21 @@ void BoundCourse::paintEvent(QPaintEvent *)
     if (m_course.size() < leastPoints || plot().isEmpty())
         return;
     QPainter painter(this);
-    painter.setFont(lettersFor(LetterSize::Small, font()));
-    paintScale(painter);
-    paintOpened(painter);
+    paintAcross(painter);
+    painter.save();
+    if (layoutDirection() == Qt::RightToLeft) {
+        painter.translate(width(), 0);
+        painter.scale(-1, 1);
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     paintLine(painter, m_course, Qt::SolidLine);
     if (!m_ahead.isEmpty())
         paintLine(painter, m_ahead, Qt::DotLine);
     paintNow(painter);
+    painter.restore();
+    paintAll(painter, wordsOfScale());
+    paintAll(painter, wordsOfLine());
+    paintAll(painter, wordsOfOpened());
 }
 
 } // namespace intray

@@ -9,15 +9,15 @@
 namespace intray {
 
 /// How the bound on what is still wrong fell while people worked, as a line over the number of
-/// opened records; broken where it would go on, with a line across for what is wished. Gives screen
-/// readers a sentence.
+/// opened records; dotted where it would go on, with a line across for what is wished. The numbers
+/// of its ends stand at it. Gives screen readers a sentence.
 class BoundCourse : public QWidget
 {
     Q_OBJECT
 public:
     explicit BoundCourse(QWidget *parent = nullptr);
 
-    /// Hides where there is no line to show.
+    static bool isLine(const WarrantySaid &said); ///< Else it hides.
     void showCourse(const WarrantySaid &said);
 
     QSize sizeHint() const override;
@@ -27,14 +27,28 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    enum class Side { Before, Around, Behind }; ///< Of what the words are about.
+    struct Words
+    {
+        QString text;
+        QRectF place; ///< As in a window from the left.
+        bool isNow = false;
+    };
+
+    QFont letters(bool isNow) const;
+    const CoursePoint &lastPoint() const;
     QRectF plot() const; ///< Without the words around it, as in a window from the left.
     double most() const; ///< Of the scale.
-    QPointF placeOf(const CoursePoint &point) const;
-    QRect seen(const QRectF &place) const;
-    void paintScale(QPainter &painter) const;
-    void paintOpened(QPainter &painter) const;
+    qreal heightOf(double share) const;
+    QPointF placeOf(const CoursePoint &point) const; ///< As in a window from the left.
+    Words wordsAt(const QString &text, const QPointF &top, Side side, bool isNow = false) const;
+    QList<Words> wordsOfScale() const;
+    QList<Words> wordsOfLine() const;
+    QList<Words> wordsOfOpened() const;
+    void paintAcross(QPainter &painter) const;
     void paintLine(QPainter &painter, const QList<CoursePoint> &points, Qt::PenStyle style) const;
     void paintNow(QPainter &painter) const;
+    void paintAll(QPainter &painter, const QList<Words> &words) const;
 
     QList<CoursePoint> m_course;
     QList<CoursePoint> m_ahead; ///< From the newest on.

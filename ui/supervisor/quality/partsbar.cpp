@@ -115,15 +115,36 @@ void PartsBar::paintFilling(QPainter &painter, const QRect &place, Look look) co
     case Look::Full:
         return painter.fillRect(place, of(ColourRole::Accent));
     case Look::Hatched:
-        painter.fillRect(place, of(ColourRole::Sheet));
-        return painter.fillRect(place, QBrush(of(ColourRole::Accent), Qt::Dense4Pattern));
+        return paintHatches(painter, place);
     case Look::Quiet:
         return painter.fillRect(place, of(ColourRole::EarlierBars));
     case Look::Warning:
         return painter.fillRect(place, of(ColourRole::Warning));
     case Look::Outline:
         return paintOutline(painter, place, {.edge = of(ColourRole::Edge), .radius = 0});
+    case Look::Struck:
+        return paintStruck(painter, place);
     }
+}
+
+// Qt's own pattern has dots of one pixel, which are not told from a plain colour on a fine screen.
+void PartsBar::paintHatches(QPainter &painter, const QRect &place) const
+{
+    painter.save();
+    painter.setClipRect(place, Qt::IntersectClip);
+    painter.fillRect(place, colourOf(ColourRole::Sheet, palette()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colourOf(ColourRole::Accent, palette()), 2));
+    for (int x = place.left(); x < place.right() + place.height(); x += room::within)
+        painter.drawLine(x, place.top(), x - place.height(), place.bottom() + 1);
+    painter.restore();
+}
+
+void PartsBar::paintStruck(QPainter &painter, const QRect &place) const
+{
+    paintFilling(painter, place, Look::Outline);
+    const QRect line(place.left(), place.center().y(), place.width(), 2);
+    painter.fillRect(line, colourOf(ColourRole::Edge, palette()));
 }
 
 // The least is seen, too.

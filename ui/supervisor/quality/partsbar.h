@@ -20,7 +20,8 @@ public:
         Hatched, ///< A part of what comes before.
         Quiet,
         Warning,
-        Outline ///< Not yet.
+        Outline, ///< Not yet.
+        Struck   ///< Never.
     };
     struct Part
     {
@@ -59,6 +60,8 @@ private:
     int signAcross() const;
     QRect seen(const QRect &place) const;
     void paintFilling(QPainter &painter, const QRect &place, Look look) const;
+    void paintHatches(QPainter &painter, const QRect &place) const;
+    void paintStruck(QPainter &painter, const QRect &place) const;
     void paintBar(QPainter &painter) const;
     void paintMark(QPainter &painter, const QRect &place) const;
     void paintAllWords(QPainter &painter) const;

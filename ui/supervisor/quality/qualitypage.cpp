@@ -54,7 +54,8 @@ QualityPage::QualityPage(Session &session, const Actions &actions, WindowSetting
     connect(warranty, &WarrantyPage::rulesWanted, this, &QualityPage::rulesWanted);
     m_choice->choose(0);
     connect(m_choice, &Segments::chosenByPerson, this, &QualityPage::choose);
-    showView(m_settings.value(viewSetting).toString());
+    // Values are counted by themselves; a search for duplicates has to be started.
+    showView(m_settings.value(viewSetting, QStringLiteral("valuesPage")).toString());
 }
 
 QWidget *QualityPage::makeHead()

@@ -16,8 +16,8 @@ class WindowSettings;
 
 /// How good the records are: likely duplicates, the values of a field and what they should be, what
 /// was corrected, and how much may still be wrong. Four views under one head, which says what the
-/// view found; one of them is in view, first the one that was in use last. Borrows session, actions
-/// and settings.
+/// view found; one of them is in view, first the one that was in use last, or the values. Borrows
+/// session, actions and settings.
 class QualityPage : public SupervisorTab
 {
     Q_OBJECT

@@ -149,9 +149,10 @@ QWidget *WarrantyPage::makeFoot()
     return foot;
 }
 
+// The table may stand below what is seen, and the statement is read first.
 QWidget *WarrantyPage::firstPlace() const
 {
-    return m_table->isHidden() ? static_cast<QWidget *>(m_empty->button()) : m_table;
+    return m_low->isHidden() ? static_cast<QWidget *>(m_queue) : m_empty->button();
 }
 
 QWidget *WarrantyPage::standing()

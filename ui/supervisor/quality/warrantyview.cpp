@@ -128,7 +128,7 @@ void WarrantyView::showRecords(const WarrantySums &sums)
     add(tr("%1 passed unopened").arg(said(sums.passed)), sums.passed, Look::Quiet);
     add(tr("%1 still waiting").arg(said(sums.left)), sums.left, Look::Outline);
     const qint64 other = sums.records - sums.opened - sums.passed - sums.left;
-    add(tr("%1 ended another way").arg(said(other)), other, Look::Outline);
+    add(tr("%1 ended another way").arg(said(other)), other, Look::Struck);
     m_records->showParts(tr("Records"), parts, double(sums.records));
 }
 
@@ -143,6 +143,7 @@ void WarrantyView::showBound(const WarrantySaid &said)
     m_bound->showParts(tr("Fields that are still wrong"), parts,
                        std::max(bound, said.wish()) * roomBehind,
                        PartsBar::Mark{tr("%1 wished").arg(percentOf(said.wish())), said.wish()});
+    m_bound->setVisible(!BoundCourse::isLine(said)); // which has the same on another scale
 }
 
 void WarrantyView::showCourse(const WarrantySaid &said)

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSet>
@@ -134,6 +135,25 @@ void BecomingForm::setChosen(const ChosenValues &values, ValuesBy by)
     m_examples->setValues(values.values(ExampleRows::mostOffered));
     m_values = values;
     showWay();
+}
+
+// Of what the first example leaves open, a second one tells most.
+void BecomingForm::askAbout(const QList<ValueChange> &changes)
+{
+    if (how() != How::Examples || m_examples->examples().size() != 1)
+        return;
+    const QString shown = m_examples->examples().constFirst().from.value;
+    QHash<QString, bool> isClear{{shown, true}};
+    for (const ValueChange &one : changes) {
+        isClear.insert(one.from, !one.isLeftOut());
+        isClear.insert(one.to, true);
+    }
+    const auto losing = std::ranges::find_if(changes, &ValueChange::losesDigits);
+    if (losing != changes.end())
+        return m_examples->askAbout(losing->from);
+    for (const qsizetype place : std::as_const(m_values.places))
+        if (const QString &value = m_values.table.values.at(place).value; !isClear.value(value))
+            return m_examples->askAbout(value);
 }
 
 ValueWish BecomingForm::chosenWay() const

@@ -24,6 +24,7 @@ public:
 
     /// Of the same field: what is written stays while one of the values is still among them.
     void setChosen(const ChosenValues &values, ValuesBy by);
+    void askAbout(const QList<ValueChange> &changes); ///< That one example makes.
     void clear();
     std::optional<ValueWish> wish() const; ///< None: it is not said yet.
     QString whatIsMissing() const;         ///< In a sentence, while there is no wish.

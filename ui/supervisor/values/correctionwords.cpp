@@ -52,17 +52,20 @@ QString whatWouldChange(const ValueChangesModel &changes,
     if (const qint64 breaking = changes.breaking(); breaking > 0)
         said << Words::tr("%Ln value(s) would break a rule and are left out.", nullptr,
                           int(breaking));
-    if (changes.breaking() == changes.rowCount())
+    if (const qint64 losing = changes.losing(); losing > 0)
+        said << Words::tr("%Ln value(s) would lose digits and are left out. A second example shows "
+                          "what becomes of them.",
+                          nullptr, int(losing));
+    const int leftOut = int(changes.breaking() + changes.losing());
+    if (leftOut == changes.rowCount())
         return said.join(u' ');
     if (!trouble.isEmpty())
         return trouble;
     if (!preview)
         return Words::tr("Counting the records...");
-    const int values = changes.rowCount() - int(changes.breaking());
+    const int values = changes.rowCount() - leftOut;
     if (preview->open > 0)
-        said.prepend(Words::tr("To be changed: %1 in %2.")
-                         .arg(Words::tr("%Ln value(s)", nullptr, values),
-                              Words::tr("%Ln record(s)", nullptr, int(preview->open))));
+        said.prepend(Words::tr("%Ln value(s) would change.", nullptr, values));
     else if (preview->held == 0)
         said.prepend(Words::tr("Nothing can be changed here."));
     addStaying(said, changes, *preview);

@@ -28,6 +28,8 @@ ExampleRows::ExampleRows(QWidget *parent)
               makeRow(QStringLiteral("valuesSecond"), tr("Second example"),
                       tr("What the second example becomes"))};
     for (int row = 0; row < int(m_rows.size()); ++row) {
+        connect(m_rows.at(row).from, &QComboBox::textActivated, this,
+                [this, row] { m_rows.at(row).isChosen = true; });
         grid->addWidget(m_rows.at(row).from, row, 0);
         grid->addWidget(labelFor(tr("becomes"), m_rows.at(row).to), row, 1);
         grid->addWidget(m_rows.at(row).to, row, 2);
@@ -58,6 +60,7 @@ void ExampleRows::offer(Row &row, const QStringList &values, const QString &usua
     for (const QString &value : values)
         row.from->addItem(cellText(value), value);
     row.from->setCurrentIndex(std::max(0, row.from->findData(stays ? before : usual)));
+    row.isChosen = row.isChosen && stays;
     if (!stays)
         row.to->clear();
 }
@@ -81,6 +84,18 @@ void ExampleRows::setValues(const QList<FieldValue> &values)
     for (QWidget *part : QList<QWidget *>{m_rows[1].from, m_rows[1].to})
         part->setEnabled(texts.size() > 1);
     emit changed();
+}
+
+void ExampleRows::askAbout(const QString &value)
+{
+    for (const Row &row : m_rows) {
+        if (row.isChosen || !row.to->text().isEmpty())
+            continue;
+        const QSignalBlocker quiet(row.from);
+        if (row.from->findData(value) < 0)
+            row.from->addItem(cellText(value), value);
+        row.from->setCurrentIndex(row.from->findData(value));
+    }
 }
 
 QList<Example> ExampleRows::examples() const

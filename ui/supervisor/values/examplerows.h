@@ -24,6 +24,8 @@ public:
     static constexpr qsizetype mostOffered = 200; ///< More nobody looks through for an example.
     /// The values to choose from. What was written for one that is among them stays.
     void setValues(const QList<FieldValue> &values);
+    /// In the row in which nothing is written; what a person chose there stays.
+    void askAbout(const QString &value);
     QList<Example> examples() const; ///< Those for which something is written.
     void focusFirst();
 
@@ -35,6 +37,7 @@ private:
     {
         QComboBox *from = nullptr;
         QLineEdit *to = nullptr;
+        bool isChosen = false; ///< By a person.
     };
 
     Row makeRow(const QString &name, const QString &value, const QString &becomes);

@@ -217,7 +217,8 @@ void ValueCorrection::receiveChanges(int question, const Found &found)
     m_isWorking = false;
     m_changes->setChanges(found.changes);
     m_table->setColumnHidden(ValueChangesModel::State,
-                             std::ranges::none_of(found.changes, &ValueChange::breaks));
+                             std::ranges::none_of(found.changes, &ValueChange::isLeftOut));
+    m_form->askAbout(found.changes);
     if (found.plan != m_plan)
         m_preview.reset();
     m_plan = found.plan;

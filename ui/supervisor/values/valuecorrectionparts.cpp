@@ -46,7 +46,7 @@ QWidget *ValueCorrection::makeTable()
     m_table->setModel(m_changes);
     m_table->setItemDelegateForColumn(
         ValueChangesModel::State,
-        new RuleDelegate({.breaks = ValueChangesModel::BreaksRole}, m_table));
+        new RuleDelegate({.breaks = ValueChangesModel::LeftOutRole}, m_table));
     styleTable(m_table);
     m_table->setTextElideMode(Qt::ElideMiddle); // what differs is often at the end
     shareRoom(m_table->horizontalHeader(), {ValueChangesModel::From, ValueChangesModel::To});

@@ -39,11 +39,19 @@ void ValuesHead::build()
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
     title()->setObjectName(QStringLiteral("valuesTitle"));
-    layout()->setContentsMargins(room::beside, 0, 0, 0);
+    setAround({room::beside, 0, 0, 0});
     add(m_ways);
     add(m_search);
     connect(m_ways, &Segments::chosenByPerson, this,
             [this](int by) { emit wayWanted(static_cast<ValuesBy>(by)); });
+}
+
+// A title that is cut off tells nothing, so that the rest then stands below it.
+void ValuesHead::showTitle(bool isShown)
+{
+    constexpr int leastOfTitle = 14;
+    title()->setVisible(isShown);
+    setLeastLetters(isShown ? leastOfTitle : 0);
 }
 
 void ValuesHead::choose(ValuesBy by)

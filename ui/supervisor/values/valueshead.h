@@ -21,6 +21,7 @@ public:
 
     QLineEdit *search() const { return m_search; }
     void choose(ValuesBy by);
+    void showTitle(bool isShown);
     void showNumbers(const ValueTable &table);
     void showNoNumbers(); ///< They are not known: zeros would be read as an answer.
 

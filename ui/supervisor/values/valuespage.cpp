@@ -8,6 +8,7 @@
 #include "store/verifying/correctionstore.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/formrows.h"
+#include "ui/common/leadingmargins.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
@@ -109,9 +110,7 @@ QWidget *ValuesPage::makeSheet()
     auto *column = new QVBoxLayout(sheet);
     constexpr int aside = room::edge - room::beside; // the words of a table stand further in
     column->setContentsMargins(aside, room::beside, room::edge, room::edge);
-    column->setSpacing(room::between);
-    column->addWidget(m_head);
-    column->addWidget(place, 1);
+    column->addWidget(place);
     return sheet;
 }
 
@@ -127,13 +126,15 @@ QWidget *ValuesPage::makeList()
                         "themselves. What is empty, or wrong only beside other fields, is counted "
                         "in the test of Fields and rules."));
     auto *holder = new QWidget(this);
-    auto *parts = new QGridLayout(holder);
-    parts->setContentsMargins(0, 0, room::between, 0);
-    parts->setVerticalSpacing(room::between);
-    parts->addWidget(m_table, 0, 0);
-    parts->addWidget(m_run, 0, 0, Qt::AlignTrailing | Qt::AlignBottom);
-    parts->addWidget(m_note, 1, 0);
-    parts->setRowStretch(0, 1);
+    auto *parts = new QVBoxLayout(holder);
+    LeadingMargins::keep(parts, {0, 0, room::between, 0});
+    parts->setSpacing(room::between);
+    parts->addWidget(m_head);
+    auto *rows = new QGridLayout;
+    rows->addWidget(m_table, 0, 0);
+    rows->addWidget(m_run, 0, 0, Qt::AlignTrailing | Qt::AlignBottom);
+    parts->addLayout(rows, 1);
+    parts->addWidget(m_note);
     m_run->raise();
     return holder;
 }
@@ -144,7 +145,7 @@ void ValuesPage::arrange()
     constexpr int leastRows = 13; // of both, with what is asked between them
     const bool isLow = m_sides->orientation() == Qt::Vertical &&
                        m_sides->height() < leastRows * heightOf(Part::TableRow, fontMetrics());
-    m_head->title()->setVisible(!m_beside->isNarrow()); // where the choice says it
+    m_head->showTitle(!m_beside->isNarrow()); // where the choice says it
     m_note->setVisible(!isLow);
     m_correction->setLow(isLow);
     m_list->setVisible(!m_correction->isListed());
@@ -338,10 +339,7 @@ QString ValuesPage::figures() const
         breaking += row.breaking;
         doubted += row.breaking == 0 && row.becomes ? 1 : 0;
     }
-    const int values = static_cast<int>(m_table->values().table().values.size());
-    QStringList said{tr("%1 in %2.")
-                         .arg(tr("%Ln value(s)", nullptr, values),
-                              tr("%Ln record(s)", nullptr, static_cast<int>(records)))};
+    QStringList said{tr("%Ln record(s) have a value.", nullptr, static_cast<int>(records))};
     if (breaking > 0)
         said << tr("%Ln record(s) break a rule.", nullptr, static_cast<int>(breaking));
     else if (m_areRuled)

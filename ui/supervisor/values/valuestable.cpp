@@ -161,7 +161,8 @@ void ValuesTable::showColumns()
 {
     QHeaderView *header = horizontalHeader();
     header->setSectionHidden(ValuesModel::State, !m_model.isAnyPartlyWrong());
-    shareRoom(header, {ValuesModel::What, ValuesModel::Becomes});
+    header->setSectionHidden(ValuesModel::Example, m_model.by() != ValuesBy::Form);
+    shareRoom(header, {ValuesModel::What, ValuesModel::Example, ValuesModel::Becomes});
 }
 
 } // namespace intray
