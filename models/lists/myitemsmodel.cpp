@@ -47,11 +47,11 @@ void MyItemsModel::setQueueTitles(const QHash<QString, QString> &titles)
     repaint(Queue, Queue);
 }
 
-void MyItemsModel::setListFields(const QHash<QString, QList<Field>> &fields)
+void MyItemsModel::setNamingFields(const QHash<QString, NamingFields> &fields)
 {
-    if (m_listFields == fields)
+    if (m_naming == fields)
         return;
-    m_listFields = fields;
+    m_naming = fields;
     repaint(Key, Since);
 }
 
@@ -140,7 +140,7 @@ QString MyItemsModel::nameOf(const HeldItem &held) const
         return m_nameOnDesk; // the same as in the head
     const Record &record =
         held.draft && !held.draft->content.isEmpty() ? held.draft->content : held.item.record;
-    return rowWords(held.item.key, record, m_listFields.value(held.item.queue)).name;
+    return rowWords(held.item.key, record, m_naming.value(held.item.queue)).name;
 }
 
 QString MyItemsModel::secondLine(const HeldItem &held) const

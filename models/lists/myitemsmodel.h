@@ -4,6 +4,7 @@
 
 #include "lists/keyedrows.h"
 #include "lists/rowroles.h"
+#include "lists/rowwords.h"
 #include "queue/helditem.h"
 #include "schema/recordschema.h"
 
@@ -34,8 +35,7 @@ public:
     void setOnDesk(ItemId item);             ///< The one in work is marked; an invalid id: none is.
     /// How people call the queues, by their names; others are called by the name.
     void setQueueTitles(const QHash<QString, QString> &titles);
-    /// The fields that stand in the queues' lists, by the queues' names: what a row is called.
-    void setListFields(const QHash<QString, QList<Field>> &fields);
+    void setNamingFields(const QHash<QString, NamingFields> &fields); ///< By the queues' names.
     /// Whether the first cell of a row says all of it to those who do not see it, as two lines do.
     void setAsRows(bool asRows) { m_asRows = asRows; }
     void tick(); ///< Time has passed; call it every few seconds.
@@ -66,7 +66,7 @@ private:
 
     Clock m_clock;
     QHash<QString, QString> m_titles;
-    QHash<QString, QList<Field>> m_listFields;
+    QHash<QString, NamingFields> m_naming;
     bool m_asRows = false;
     QSet<ItemId> m_lost;
     ItemId m_onDesk;

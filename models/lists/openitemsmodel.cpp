@@ -3,9 +3,11 @@
 #include "lists/openitemsmodel.h"
 
 #include "lists/celltext.h"
-#include "lists/rowwords.h"
+#include "lists/tellingfield.h"
 
 #include <QLocale>
+
+#include <utility>
 
 namespace intray {
 
@@ -18,12 +20,13 @@ OpenItemsModel::OpenItemsModel(QObject *parent)
 void OpenItemsModel::setFields(const QList<Field> &listFields)
 {
     m_columns = itemColumns(listFields);
-    m_listFields = listFields;
+    m_naming = m_shownNaming = {listFields, listFields};
     resetRows({});
 }
 
 void OpenItemsModel::setRules(const RecordSchema &rules)
 {
+    m_naming.all = m_shownNaming.all = rules.fields();
     m_broken.setRules(rules);
     m_doubtful.forget();
     repaintAll();
@@ -65,6 +68,7 @@ void OpenItemsModel::setItems(const QList<Item> &items)
 {
     m_takers.clear();
     resetRows(items);
+    tellApart();
 }
 
 void OpenItemsModel::updateItems(const QList<Item> &items)
@@ -72,7 +76,10 @@ void OpenItemsModel::updateItems(const QList<Item> &items)
     const QHash<ItemId, QString> before = m_takers;
     for (const Item &item : items)
         m_takers.remove(item.id);
+    const bool isFirst = rowCount() == 0;
     mergeRows(withFaded(items));
+    if (isFirst)
+        tellApart();
     for (auto one = before.begin(); one != before.end(); ++one)
         if (!m_takers.contains(one.key()))
             repaint(one.key());
@@ -206,9 +213,9 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
     const QString taker = m_takers.value(item.id);
     switch (role) {
     case RowRole::FirstLine:
-        return rowWords(item.key, item.record, m_listFields).name;
+        return wordsOf(item).name;
     case RowRole::SecondLine:
-        return taker.isEmpty() ? rowWords(item.key, item.record, m_listFields).second
+        return taker.isEmpty() ? wordsOf(item).second
                                : tr("%1 \u00B7 taken just now").arg(keyText(item.key));
     case RowRole::Beside:
         return taker.isEmpty() ? besideWords(item) : cellText(taker);
@@ -227,6 +234,23 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
         break;
     }
     return {};
+}
+
+// Once for a list: nothing that stands there is called otherwise while rows come and go.
+void OpenItemsModel::tellApart()
+{
+    NamingFields shown = m_naming;
+    if (const auto telling = tellingField(rows(), m_naming)) {
+        shown.listed.removeIf([&](const Field &field) { return field.name == telling->name; });
+        shown.listed.prepend(*telling);
+    }
+    if (shown != std::exchange(m_shownNaming, shown))
+        repaintAll();
+}
+
+RowWords OpenItemsModel::wordsOf(const Item &item) const
+{
+    return rowWords(item.key, item.record, m_shownNaming);
 }
 
 QStringList OpenItemsModel::brokenIn(const Item &item) const
@@ -253,7 +277,7 @@ QString OpenItemsModel::besideWords(const Item &item) const
 
 QString OpenItemsModel::spokenRow(const Item &item) const
 {
-    const RowWords words = rowWords(item.key, item.record, m_listFields);
+    const RowWords words = wordsOf(item);
     QStringList all{words.name};
     if (words.name != keyText(item.key))
         all << item.key;

@@ -7,6 +7,7 @@
 #include "lists/itemcolumns.h"
 #include "lists/keyedrows.h"
 #include "lists/rowroles.h"
+#include "lists/rowwords.h"
 #include "queue/item.h"
 
 #include <QHash>
@@ -28,7 +29,7 @@ public:
     explicit OpenItemsModel(QObject *parent = nullptr);
 
     void setFields(const QList<Field> &listFields); ///< Other columns; the rows go.
-    void setRules(const RecordSchema &rules);       ///< That checkRows() goes by.
+    void setRules(const RecordSchema &rules); ///< That checkRows() goes by, and what names rows.
     /// Whether the first cell of a row says all of it to those who do not see it, as two lines do.
     void setAsRows(bool asRows) { m_asRows = asRows; }
     /// Looks which fields of these rows break a rule, where it is not known yet.
@@ -66,6 +67,8 @@ private:
     void repaintAll();
     QString takenWords(const Item &item) const;
     QVariant ofRow(const Item &item, RowRole role) const;
+    RowWords wordsOf(const Item &item) const;
+    void tellApart();
     QString besideWords(const Item &item) const;
     QStringList brokenIn(const Item &item) const;
     QStringList doubtfulIn(const Item &item) const;
@@ -73,7 +76,8 @@ private:
     QList<Item> withFaded(QList<Item> items) const;
 
     QList<ItemColumn> m_columns;
-    QList<Field> m_listFields;
+    NamingFields m_naming;
+    NamingFields m_shownNaming; ///< What tells rows apart leads, where many are called alike.
     BrokenFields m_broken;
     DoubtfulFields m_doubtful;
     bool m_asRows = false;

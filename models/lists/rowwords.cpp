@@ -7,38 +7,64 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace intray {
 
-static QStringList valuesOf(const Record &record, const QList<Field> &fields)
+NamingFields NamingFields::of(const RecordSchema &schema)
 {
-    QStringList values = valuesIn(record, fields);
-    for (QString &value : values)
-        value = cellText(value);
+    return {schema.listFields(), schema.fields()};
+}
+
+static TextOfField textsIn(const Record &record)
+{
+    return [&record](const QString &field) { return RecordSchema::textOf(record.value(field)); };
+}
+
+static QStringList valuesOf(const TextOfField &text, const QList<Field> &fields)
+{
+    QStringList values;
+    for (const Field &field : fields)
+        if (const QString value = cellText(text(field.name).simplified()); !value.isEmpty())
+            values << value;
     return values;
 }
 
 // A name of which only the end is known would be taken for all of it.
-QString nameOf(const QStringList &texts, const QList<Field> &fields)
+static QString listedName(const TextOfField &text, const QList<Field> &listFields)
 {
-    QStringList name;
-    for (const QString &text : texts)
-        if (const QString shown = cellText(text.simplified()); !shown.isEmpty())
-            name << shown;
-    const bool isBeginMissing =
-        name.size() == 1 && texts.size() > 1 && texts.constFirst().simplified().isEmpty();
+    const QList<Field> fields = listFields.mid(0, fieldsOfName);
+    const QStringList name = valuesOf(text, fields);
+    const bool isBeginMissing = name.size() == 1 && fields.size() > 1 &&
+                                text(fields.constFirst().name).simplified().isEmpty();
     if (isBeginMissing)
-        name.prepend(QCoreApplication::translate("RowWords", "(%1 empty)")
-                         .arg(cellText(fields.constFirst().label)));
-    return name.join(u' ');
+        return QCoreApplication::translate("RowWords", "(%1 empty)")
+                   .arg(cellText(fields.constFirst().label)) +
+               u' ' + name.constFirst();
+    return name.join(jointOfName(fields));
+}
+
+static QString nameInWords(const TextOfField &text, const QList<Field> &fields)
+{
+    QList<Field> inWords;
+    for (const Field &field : fields)
+        if (inWords.size() < fieldsOfName && isInWords(text(field.name)))
+            inWords << field;
+    return valuesOf(text, inWords).join(jointOfName(inWords));
 }
 
 QString rowName(const Record &record, const QList<Field> &listFields)
 {
-    const QList<Field> fields = listFields.mid(0, fieldsOfName);
-    QStringList texts;
-    for (const Field &field : fields)
-        texts << RecordSchema::textOf(record.value(field.name));
-    return nameOf(texts, fields);
+    return listedName(textsIn(record), listFields);
+}
+
+QString nameOf(const QString &key, const TextOfField &text, const NamingFields &fields)
+{
+    const bool saysNothing =
+        isBareCode(key) &&
+        std::ranges::all_of(valuesOf(text, fields.listed.mid(0, fieldsOfName)), isBareCode);
+    const QString inWords = saysNothing ? nameInWords(text, fields.all) : QString();
+    return inWords.isEmpty() ? listedName(text, fields.listed) : inWords;
 }
 
 QString nameAndKey(const QString &key, const Record &record, const QList<Field> &listFields)
@@ -49,11 +75,12 @@ QString nameAndKey(const QString &key, const Record &record, const QList<Field> 
                : QCoreApplication::translate("RowWords", "%1 (%2)").arg(name, keyText(key));
 }
 
-RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields)
+RowWords rowWords(const QString &key, const Record &record, const NamingFields &fields)
 {
     const QString shownKey = keyText(key);
-    const QString name = rowName(record, listFields);
-    const QString rest = valuesOf(record, listFields.mid(fieldsOfName)).join(QStringLiteral(", "));
+    const QString name = nameOf(key, textsIn(record), fields);
+    const QString rest =
+        valuesOf(textsIn(record), fields.listed.mid(fieldsOfName)).join(QStringLiteral(", "));
     if (name.isEmpty())
         return {shownKey, rest};
     return {name, rest.isEmpty() ? shownKey : shownKey + QStringLiteral(" \u00B7 ") + rest};

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schema/recordname.h"
 
+#include "schema/keynames.h"
+
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -20,6 +24,31 @@ QStringList valuesIn(const Record &record, const QList<Field> &fields)
             !value.isEmpty())
             values << value;
     return values;
+}
+
+QString jointOfName(const QList<Field> &fields)
+{
+    const bool isOfPerson = std::ranges::all_of(fields, [](const Field &field) {
+        return isNamedLikePartOfName(field.name) || isNamedLikePartOfName(field.label);
+    });
+    return isOfPerson ? QStringLiteral(" ") : QStringLiteral(", ");
+}
+
+bool isInWords(const QString &value)
+{
+    constexpr qsizetype leastLetters = 3;
+    const auto letters = std::ranges::count_if(value, [](QChar c) { return c.isLetter(); });
+    const auto digits = std::ranges::count_if(value, [](QChar c) { return c.isDigit(); });
+    const bool isOneCode = digits > 0 && !value.trimmed().contains(u' ');
+    return letters >= leastLetters && letters > digits && !isOneCode;
+}
+
+bool isBareCode(const QString &value)
+{
+    static constexpr qsizetype leastLength = 10;
+    static const QRegularExpression word(QStringLiteral("(?=\\p{L}*[^\\P{L}A-Fa-f])\\p{L}{3,}"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    return value.size() >= leastLength && !word.match(value).hasMatch();
 }
 
 QString recordName(const QString &key, const Record &record, const RecordSchema &schema)

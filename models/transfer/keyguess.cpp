@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/keyguess.h"
 
+#include "schema/keynames.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/importoptions.h"
 #include "transfer/keylooks.h"
-#include "transfer/keynames.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/keylooks.h"
 
-#include "transfer/keynames.h"
+#include "schema/keynames.h"
 #include "verify/rules/shape.h"
 
 #include <QDate>

@@ -3,6 +3,7 @@
 #include "transfer/schemainference.h"
 
 #include "schema/intraywords.h"
+#include "schema/recordname.h"
 #include "transfer/exportcolumns.h"
 #include "verify/rules/columncontent.h"
 #include "verify/rules/columnproposals.h"
@@ -48,17 +49,8 @@ bool isInformative(const ColumnProfile &column)
     return isVaried && isShort && filled * 5 >= column.records() * 4;
 }
 
-/// As names and addresses are, and numbers, measures, codes and times are not.
-bool isInWords(const QString &value)
-{
-    constexpr qsizetype leastLetters = 3;
-    const auto letters = std::ranges::count_if(value, [](QChar c) { return c.isLetter(); });
-    const auto digits = std::ranges::count_if(value, [](QChar c) { return c.isDigit(); });
-    const bool isOneCode = digits > 0 && !value.trimmed().contains(u' ');
-    return letters >= leastLetters && letters > digits && !isOneCode;
-}
-
-bool isInWords(const ColumnProfile &column)
+/// Most of its values are.
+bool holdsWords(const ColumnProfile &column)
 {
     qint64 inWords = 0, all = 0;
     for (const ColumnProfile::Counted &value : column.values()) {
@@ -80,13 +72,13 @@ QStringList listColumns(const QList<ColumnProfile> &columns, const QStringList &
                 chosen.contains(column.field()) || keyColumns.contains(column.field());
             const bool fits =
                 wanted == Wanted::Any ||
-                (isInformative(column) && (wanted == Wanted::Informative || isInWords(column)));
+                (isInformative(column) && (wanted == Wanted::Informative || holdsWords(column)));
             if (chosen.size() < columnsInList && !isTaken && fits)
                 chosen << column.field();
         }
     for (const bool inWords : {true, false})
         for (const ColumnProfile &column : columns)
-            if (chosen.contains(column.field()) && isInWords(column) == inWords)
+            if (chosen.contains(column.field()) && holdsWords(column) == inWords)
                 list << column.field();
     return list;
 }

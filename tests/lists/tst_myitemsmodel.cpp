@@ -124,7 +124,7 @@ void tst_MyItemsModel::twoLinesSayNameTimeKeyAndWhatIsTyped()
     QList<HeldItem> held = heldFrom("1 A-1 27 draft\n 2 A-2 28\n 3 A-3 20");
     held[0].draft->content.insert(u"name"_s, u"Harvey"_s);
     model.updateItems(held, {ItemId(3)});
-    model.setListFields({{u"customers"_s, {name}}});
+    model.setNamingFields({{u"customers"_s, {{name}, {name}}}});
     model.setOnDesk(ItemId(2));
     model.setAsRows(true);
     QStringList rows;

@@ -28,6 +28,9 @@ private slots:
     void longTextIsCutInTheCell();
     void aKeyMadeOfTheWholeRowIsShortenedInTheMiddle();
     void aRowIsCalledByItsFieldsAndFoundByItsKey();
+    void thePartsOfAPersonsNameAreOne();
+    void aHashNamesNoRowWhereTheRecordHasWords();
+    void whatTellsNeighboursApartLeadsWhereTheyAreCalledAlike();
     void aRowSaysWhatBreaksARuleOnceItIsChecked();
     void whatMostRowsHaveInCommonIsNoRowsOwn();
     void whatWasCutForTheListIsNotJudged();
@@ -258,7 +261,7 @@ void tst_OpenItemsModel::aRowIsCalledByItsFieldsAndFoundByItsKey()
                                   {u"city"_s, u"Shreveport"_s},
                                   {u"street"_s, u"1482 Harbor Court"_s},
                                   {u"zip"_s, u"71101"_s}})});
-    QCOMPARE(seen(model, RowRole::FirstLine), u"Gabriel Shreveport"_s);
+    QCOMPARE(seen(model, RowRole::FirstLine), u"Gabriel, Shreveport"_s);
     QCOMPARE(seen(model, RowRole::SecondLine), u"C-10024 \u00B7 1482 Harbor Court, 71101"_s);
     model.setItems({customerItem({{u"city"_s, u"Shreveport"_s}})});
     QCOMPARE(seen(model, RowRole::FirstLine),
@@ -268,6 +271,69 @@ void tst_OpenItemsModel::aRowIsCalledByItsFieldsAndFoundByItsKey()
     model.setItems({customerItem({})});
     QCOMPARE(seen(model, RowRole::FirstLine), u"C-10024"_s);
     QCOMPARE(seen(model, RowRole::SecondLine), QString());
+}
+
+void tst_OpenItemsModel::thePartsOfAPersonsNameAreOne()
+{
+    OpenItemsModel model;
+    const auto people = RecordSchema::fromText(R"({"type": "object",
+        "properties": {"first_name": {"title": "First"}, "last_name": {"title": "Last"}}})");
+    model.setFields(people->listFields());
+    model.setItems(
+        {customerItem({{u"first_name"_s, u"Anna Maria"_s}, {u"last_name"_s, u"Lind"_s}})});
+    QCOMPARE(seen(model, RowRole::FirstLine), u"Anna Maria Lind"_s);
+}
+
+void tst_OpenItemsModel::aHashNamesNoRowWhereTheRecordHasWords()
+{
+    OpenItemsModel model;
+    model.setFields(customers().listFields());
+    model.setRules(RecordSchema::fromText(R"({"type": "object", "properties": {
+        "code": {}, "street": {}, "more": {}, "remark": {}}})")
+                       .value());
+    const QJsonObject record{{u"code"_s, u"A1"_s},
+                             {u"street"_s, u"1482 Harbor Court"_s},
+                             {u"remark"_s, u"call back"_s},
+                             {u"more"_s, u"later on"_s}};
+    Item item = customerItem(record);
+    item.record.remove(u"street"_s);
+    for (const QString &key : {u"d41d8cd98f00b204e9800998ecf8427e"_s, u"20260301000017"_s}) {
+        item.key = key;
+        model.setItems({item});
+        QCOMPARE(seen(model, RowRole::FirstLine), u"later on, call back"_s);
+        QVERIFY(seen(model, RowRole::SecondLine).startsWith(key.left(4)));
+    }
+    item.key = u"shreveport-harbor-17"_s; // has words of its own
+    model.setItems({item});
+    QCOMPARE(seen(model, RowRole::FirstLine), item.key);
+}
+
+static QList<Item> measuresOf(const QString &hospital, const QStringList &measures)
+{
+    QList<Item> items;
+    for (const QString &measure : measures) {
+        Item item = customerItem({{u"name"_s, hospital},
+                                  {u"city"_s, u"Shreveport"_s},
+                                  {u"street"_s, u"1482 Harbor Court"_s},
+                                  {u"zip"_s, measure}});
+        item.id = ItemId(qHash(hospital + measure) % 100000 + 1);
+        items << item;
+    }
+    return items;
+}
+
+void tst_OpenItemsModel::whatTellsNeighboursApartLeadsWhereTheyAreCalledAlike()
+{
+    OpenItemsModel model;
+    model.setFields(customers().listFields());
+    model.setRules(customers());
+    model.setItems(measuresOf(u"Willis"_s, {u"71101"_s, u"71102"_s, u"71103"_s}));
+    QCOMPARE(seen(model, RowRole::FirstLine), u"71101, Willis"_s);
+    QCOMPARE(seen(model, RowRole::SecondLine), u"C-10024 \u00B7 Shreveport, 1482 Harbor Court"_s);
+    model.append(measuresOf(u"Saint Anne"_s, {u"71104"_s})); // nothing is called otherwise
+    QCOMPARE(seen(model, RowRole::FirstLine), u"71101, Willis"_s);
+    model.setItems(measuresOf(u"Willis"_s, {u"71101"_s}) + measuresOf(u"Anne"_s, {u"71102"_s}));
+    QCOMPARE(seen(model, RowRole::FirstLine), u"Willis, Shreveport"_s);
 }
 
 void tst_OpenItemsModel::aRowSaysWhatBreaksARuleOnceItIsChecked()

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "schema/keynames.h"
 #include "schema/recordschema.h"
 #include "support/testclass.h"
 #include "transfer/keydoubt.h"
-#include "transfer/keynames.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;

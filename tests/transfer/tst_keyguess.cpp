@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "schema/keynames.h"
 #include "support/testclass.h"
 #include "transfer/importpreview.h"
 #include "transfer/keylooks.h"
-#include "transfer/keynames.h"
 
 #include <QTest>
 

@@ -112,7 +112,7 @@ bool BesideCell::eventFilter(QObject *watched, QEvent *event)
 int BesideCell::lines() const
 {
     constexpr int most = 2;
-    return m_isFitted ? most : std::max(m_lines, std::min(most, linesOfField()));
+    return m_isFitted || m_isGrown ? most : std::max(m_lines, std::min(most, linesOfField()));
 }
 
 bool BesideCell::isWasHidden() const
@@ -147,8 +147,16 @@ void BesideCell::layLines()
     m_was.reset();
     m_proposal = {};
     m_isWasCut = false;
+    m_isGrown = false;
     if (!m_said.proposal.value.isEmpty())
         layWithProposal();
+    layWords();
+    if (!m_said.proposal.value.isEmpty() && !showsProposal())
+        growForProposal();
+}
+
+void BesideCell::layWords()
+{
     if (isBoth(m_said))
         return layBoth();
     if (!showsProposal())

@@ -19,8 +19,8 @@ class UndoArrow;
 /// lines at most: a fault's sentence goes first, and what has no room is in the tooltip. A proposal
 /// that has no room in its field stands behind the sentence or below it, a long one as the piece of
 /// it that changes, in as many lines as its field has; so does what a long value was, in one. As
-/// high with or without words, so nothing moves when they come; under its field only as high as
-/// what it says.
+/// high with or without words, so nothing moves when they come; higher only for a proposal that
+/// would be out of sight else; under its field only as high as what it says.
 class BesideCell : public QWidget
 {
     Q_OBJECT
@@ -79,9 +79,12 @@ private:
     int mostLinesAbove() const;
     int linesBelow() const;   ///< The sentence, for a proposal.
     bool isWasHidden() const; ///< The fault has all the lines.
+    void layWords();
     void layBoth();
     void laySentence(const QString &sentence, int width, int lines);
     void layWithProposal();
+    void growForProposal();
+    void placeUnderAll();
     void placeProposal();
     void placePiece();
     bool placePieceAt(const QPoint &place, int mostLines);
@@ -105,6 +108,7 @@ private:
     QRect m_proposal; ///< In a cell that begins at its left; invalid: there is none, or no room.
     int m_lines = 2;
     bool m_isFitted = false;
+    bool m_isGrown = false; ///< For a proposal that has no room else.
     bool m_isWhole = true;
     bool m_isWasCut = false; ///< Only a piece of it has room.
     UndoArrow *m_undo;

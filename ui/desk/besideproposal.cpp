@@ -25,6 +25,31 @@ void BesideCell::layWithProposal()
     layIn(1);
 }
 
+// What is proposed is never out of sight: the row is as high as that needs, also where it is
+// usually one line.
+void BesideCell::growForProposal()
+{
+    m_isGrown = true;
+    if (m_said.was.text.isEmpty())
+        layWithProposal();
+    else
+        placeUnderAll();
+    m_isGrown = showsProposal();
+    if (!m_isGrown && m_said.was.text.isEmpty())
+        laySentence(m_said.sentence, width(), lines());
+}
+
+void BesideCell::placeUnderAll()
+{
+    m_shown = m_said.proposal;
+    const QPoint place(0, sentenceHeight() + wasHeight());
+    const int wanted = widthOf(m_shown, font());
+    if (wanted <= width())
+        m_proposal = {place, QSize(wanted, intray::heightOf(m_shown, font(), wanted))};
+    else
+        placePieceAt(place, linesBelow());
+}
+
 // Behind the sentence or below it; the sentence stays whole where the proposal does.
 void BesideCell::placeProposal()
 {
@@ -86,8 +111,8 @@ int BesideCell::linesOfField() const
 // Of the sentence, with one for the proposal below it.
 int BesideCell::mostLinesAbove() const
 {
-    constexpr int mostUnder = 2;
-    return m_isFitted ? mostUnder : linesOfField() - 1;
+    constexpr int mostUnder = 2, mostGrown = 4;
+    return m_isGrown ? mostGrown : m_isFitted ? mostUnder : linesOfField() - 1;
 }
 
 // Under its field it may move what follows, but not out of sight.
@@ -96,8 +121,8 @@ int BesideCell::linesBelow() const
     constexpr int mostUnder = 4;
     const int line = fontMetrics().height();
     const int ofKey = std::max(0, keyCapSize(m_said.proposal.key, font()).height() - line);
-    if (m_isFitted || !m_field)
-        return m_isFitted ? mostUnder : 0;
+    if (m_isFitted || m_isGrown || !m_field)
+        return m_isFitted || m_isGrown ? mostUnder : 0;
     return (m_field->height() - highestTop() - sentenceHeight() - ofKey) / line;
 }
 

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/deskhead.h"
 
-#include "lists/rowwords.h"
-#include "schema/recordname.h"
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
+#include "ui/common/nameinwork.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/lockmark.h"
 #include "ui/desk/noteslabel.h"
@@ -113,19 +112,15 @@ void DeskHead::showAll()
     m_notes->showNotes(m_desk.record().notes(), m_desk.item().lock.user);
 }
 
-// With every key, so the record is only put together where its name has changed.
 void DeskHead::followName()
 {
-    if (namedBy() != m_namedBy)
+    if (name() != m_name)
         showAbout();
 }
 
-QStringList DeskHead::namedBy() const
+QString DeskHead::name() const
 {
-    QStringList texts;
-    for (const Field &field : m_desk.record().schema().listFields().mid(0, fieldsOfName))
-        texts << m_desk.record().text(field.name);
-    return texts;
+    return nameInWork(m_desk.record());
 }
 
 // How many were taken together is known from when they came; after a restart, from what is left.
@@ -145,10 +140,8 @@ QString DeskHead::placeInBatch()
 
 void DeskHead::showAbout()
 {
-    m_namedBy = namedBy();
-    const RecordInWork &record = m_desk.record();
-    showRecord({rowName(record.draft(), record.schema().listFields()), m_desk.item().key,
-                placeOf(m_desk, placeInBatch())});
+    m_name = name();
+    showRecord({m_name, m_desk.item().key, placeOf(m_desk, placeInBatch())});
 }
 
 static QString keyOf(const Actions &actions, WindowAction action)

@@ -31,16 +31,16 @@ private:
     void makeSentBack();
     void showAll();
     void followName();
-    QStringList namedBy() const;
+    QString name() const;
     void showAbout();
     void showFaultCount();
     void showToCheckCount();
     void showDuplicateCount();
     QString placeInBatch();
 
-    QString m_batch;       ///< The lock of those that were taken together.
-    int m_taken = 0;       ///< So many.
-    QStringList m_namedBy; ///< The texts that make the title.
+    QString m_batch; ///< The lock of those that were taken together.
+    int m_taken = 0; ///< So many.
+    QString m_name;  ///< The title; empty: the key is.
     Desk &m_desk;
     const Actions &m_actions;
     ShownLock *m_lockShown;

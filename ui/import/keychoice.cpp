@@ -3,7 +3,7 @@
 #include "ui/import/keychoice.h"
 
 #include "lists/celltext.h"
-#include "transfer/keynames.h"
+#include "schema/keynames.h"
 #include "ui/common/linebutton.h"
 #include "ui/import/keyrow.h"
 

@@ -4,12 +4,12 @@
 
 #include "lists/rowroles.h"
 #include "lists/rowwords.h"
-#include "schema/recordname.h"
 #include "session/desk/desk.h"
 #include "session/desk/lock/lockclock.h"
 #include "session/feeds/helditems.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
+#include "ui/common/nameinwork.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
@@ -106,11 +106,7 @@ void MyList::follow()
 
 void MyList::nameWhatIsOnDesk()
 {
-    const QList<Field> fields = m_desk.record().schema().listFields().mid(0, fieldsOfName);
-    QStringList texts;
-    for (const Field &field : fields)
-        texts << m_desk.record().text(field.name);
-    m_model.setNameOnDesk(nameOf(texts, fields));
+    m_model.setNameOnDesk(nameInWork(m_desk.record()));
 }
 
 void MyList::nameQueues()
@@ -130,9 +126,9 @@ void MyList::nameFields()
         if (m_fields.contains(queue))
             continue;
         const auto schema = RecordSchema::of(m_session.queueNamed(queue));
-        m_fields.insert(queue, schema ? schema->listFields() : QList<Field>());
+        m_fields.insert(queue, schema ? NamingFields::of(*schema) : NamingFields());
     }
-    m_model.setListFields(m_fields);
+    m_model.setNamingFields(m_fields);
 }
 
 QTableView *MyList::table() const

@@ -59,7 +59,7 @@ private:
     HeldItems &m_held;
     Desk &m_desk;
     MyItemsModel m_model;
-    QHash<QString, QList<Field>> m_fields; ///< Of the queues that something is held of.
+    QHash<QString, NamingFields> m_fields; ///< Of the queues that something is held of.
     QTimer m_tick;
     ListTitle *m_title;
     ItemListView *m_table;

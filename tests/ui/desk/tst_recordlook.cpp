@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "support/testclass.h"
 #include "ui/common/colours.h"
 #include "ui/common/messageline.h"
@@ -36,6 +37,7 @@ private slots:
     void groupsStandFurtherApart();
     void aLabelStandsOnTheLineOfItsText();
     void theKeyHasNoRowHoweverTheWindowIsMade();
+    void aHashIsNoTitleWhereTheRecordHasWords();
     void aFieldIsAsWideAsItsValues();
     void whereNoRuleTellsUsualValuesTellHowWideAFieldIs();
     void aValueThatIsLongerIsStillOneLine();
@@ -233,6 +235,31 @@ void RecordLook::theKeyHasNoRowHoweverTheWindowIsMade()
     m_desk->window().resize(1366, 768);
     settle();
     QCOMPARE(placeOf(u"editor.city"_s).top(), before);
+}
+
+void RecordLook::aHashIsNoTitleWhereTheRecordHasWords()
+{
+    const QString key = u"d41d8cd98f00b204e9800998ecf8427e"_s;
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        return store.addItem(u"customers"_s, {key, 9, {}, {{u"note"_s, u"call back"_s}}, {}})
+            .has_value();
+    });
+    desk.start();
+    desk.takeNext();
+    const auto *title = desk.find<QLabel>(u"recordTitle"_s);
+    QCOMPARE(title->text(), u"call back"_s);
+    auto *below = desk.find<QLabel>(u"recordKey"_s);
+    QVERIFY(below->isVisible());
+    QTest::mouseDClick(below, Qt::LeftButton);
+    QTest::keyClick(below, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), key);
+    desk.editor(u"note"_s)->setFocus();
+    desk.press(Qt::Key_A, Qt::ControlModifier);
+    desk.type(u"wants a letter"_s);
+    QCOMPARE(title->text(), u"wants a letter"_s);
+    const auto *mine = desk.find<QTableView>(u"myTable"_s);
+    QCOMPARE(mine->model()->index(0, 0).data(int(RowRole::FirstLine)).toString(), title->text());
 }
 
 void RecordLook::aFieldIsAsWideAsItsValues()

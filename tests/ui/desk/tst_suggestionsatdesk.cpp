@@ -26,6 +26,8 @@ class SuggestionsAtDesk : public QObject
 private slots:
     void whatIsSuspiciousIsMarkedAndMovesNothing();
     void whatIsMeantStandsOnTheLineOfItsText();
+    void whatIsMeantIsInSightWhereverThePanelStands_data();
+    void whatIsMeantIsInSightWhereverThePanelStands();
     void whatIsMeantIsTakenByKey();
     void theSameInOtherRecordsIsToldAndCorrected();
     void whatIsToldOfOthersGoesWithWhatIsTakenBack();
@@ -77,6 +79,26 @@ static void prepare(WindowFixture &desk, bool isCounted = true,
     }
     desk.start();
     desk.window().resize(1600, 700); // room for the words behind the text
+    desk.takeNext();
+}
+
+/// The same with names of so many letters that they leave little room in their field.
+static void prepareLong(WindowFixture &desk, const QString &name, const QString &first,
+                        bool isFault)
+{
+    if (isFault)
+        desk.allowOnly(u"name"_s, {name, u"dothan"_s});
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        for (int number = 0; number < 40; ++number)
+            (void)store.addItem(
+                u"customers"_s,
+                town(u"T-%1"_s.arg(number), number % 2 ? name : u"dothan"_s, u"Berlin"_s, 0));
+        return store.addItem(u"customers"_s, town(u"T-900"_s, first, u"Berlin"_s, 5)).has_value();
+    });
+    auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    CountingStore counting(**connection, Identity{u"importer"_s, u"elsewhere"_s});
+    QVERIFY(counting.countAll(u"customers"_s)->isWhole);
+    desk.start();
     desk.takeNext();
 }
 
@@ -134,6 +156,47 @@ void SuggestionsAtDesk::whatIsMeantStandsOnTheLineOfItsText()
     const QRect text(inside.left(), inside.top(), word, inside.height());
     const QRect meant(mark(desk)->x(), inside.top(), word, inside.height());
     QCOMPARE(highestInk(image, meant), highestInk(image, text));
+}
+
+void SuggestionsAtDesk::whatIsMeantIsInSightWhereverThePanelStands_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("mistyped");
+    QTest::addColumn<bool>("isFault");
+    const QString name = u"baptist medical center of birmingham south"_s;
+    const QString mistyped = u"baptist medical center of birmingxam south"_s;
+    QTest::newRow("short") << u"birmingham"_s << u"birmingxam"_s << false;
+    QTest::newRow("long") << name << mistyped << false;
+    QTest::newRow("as long as its field") << u"university hospital and "_s + name
+                                          << u"university hospital and "_s + mistyped << false;
+    QTest::newRow("breaks a rule") << name << mistyped << true;
+}
+
+void SuggestionsAtDesk::whatIsMeantIsInSightWhereverThePanelStands()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, mistyped);
+    QFETCH(bool, isFault);
+    WindowFixture desk(1);
+    prepareLong(desk, name, mistyped, isFault);
+    const auto *beside = desk.find<BesideCell>(u"beside.name"_s);
+    QTRY_VERIFY(!beside->said().sentence.isEmpty() || mark(desk)->isVisible());
+    QStringList gone;
+    for (const bool hasPanel : {false, true}) {
+        if (hasPanel)
+            desk.press(Qt::Key_F4);
+        for (const int height : {560, 720})
+            for (int width = 760; width <= 1660; width += 60) {
+                desk.window().resize(width, height);
+                QTRY_COMPARE(desk.window().size(), QSize(width, height));
+                QCoreApplication::processEvents();
+                QCoreApplication::processEvents();
+                if (!mark(desk)->isVisible() && !beside->showsProposal())
+                    gone << u"%1 x %2 %3"_s.arg(width).arg(height).arg(hasPanel ? u"panel"_s
+                                                                                : QString());
+            }
+    }
+    QVERIFY2(gone.isEmpty(), qPrintable(gone.join(u", "_s)));
 }
 
 void SuggestionsAtDesk::whatIsMeantIsTakenByKey()

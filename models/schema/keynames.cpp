@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "transfer/keynames.h"
+#include "schema/keynames.h"
 
 #include <QRegularExpression>
 #include <QSet>
