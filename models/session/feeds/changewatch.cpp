@@ -169,7 +169,12 @@ void ChangeWatch::noteTrouble()
 {
     m_isDown = true;
     m_tried = m_clock();
-    m_next.start(m_backOff.next());
+    m_next.start(pauseAfterTrouble());
+}
+
+milliseconds ChangeWatch::pauseAfterTrouble()
+{
+    return m_backOff.next() + firstPause() - shortestPace;
 }
 
 milliseconds ChangeWatch::quietFor() const

@@ -49,6 +49,9 @@ public:
     std::chrono::milliseconds period() const;
     /// Between two looks that were told of.
     std::chrono::milliseconds pace() const;
+    /// Until the line is tried again; each time another one, so that not all programs come to a
+    /// server at the moment at which it is back.
+    std::chrono::milliseconds pauseAfterTrouble();
 
 signals:
     void lookWanted();

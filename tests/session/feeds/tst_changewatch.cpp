@@ -136,6 +136,25 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(wanted.count(), 1, 30'000);
     }
 
+    void whereManyLostTheLineTheyComeBackOneAfterTheOther()
+    {
+        FakeClock clock;
+        const auto between = [&](int programs) {
+            std::chrono::milliseconds shortest = 1h;
+            std::chrono::milliseconds longest{0};
+            for (int i = 0; i < 500; ++i) {
+                ChangeWatch watch(aServer(), clock);
+                watch.setPrograms(programs);
+                const auto pause = watch.pauseAfterTrouble();
+                shortest = std::min(shortest, pause);
+                longest = std::max(longest, pause);
+            }
+            return longest - shortest;
+        };
+        QVERIFY(between(500) > 5s);
+        QVERIFY(between(3) < 2s);
+    }
+
     void whoeverLosesAnItemLooksAtOnceHoweverManyWatch()
     {
         FakeClock clock;

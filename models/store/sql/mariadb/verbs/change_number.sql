@@ -8,7 +8,8 @@ RETURN (SELECT COALESCE(SUM(t.id), 0) FROM (SELECT e.id FROM event_all AS e ORDE
 
 -- name: rules_number
 -- The same for the rules of queues and for who may do what, because whoever watches reads these only where they have changed.
+-- The factor keeps a queue that goes from making up for another that comes.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION rules_number() RETURNS BIGINT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY DEFINER
-RETURN (SELECT COALESCE(SUM(q."change"), 0) FROM queue_all AS q)
+RETURN (SELECT COALESCE(SUM(q."change" + q.id * 1000003), 0) FROM queue_all AS q)
     + (SELECT COALESCE(SUM(u."change"), 0) FROM user_all AS u)
