@@ -20,17 +20,16 @@ static bool isForItem(Asking asking)
 
 static QString titleOf(Asking asking)
 {
-    return isForItem(asking) ? NoteDialog::tr("Why is the record needed again?")
-                             : NoteDialog::tr("Why does the record stay finished?");
+    return isForItem(asking) ? NoteDialog::tr("Why do you need %1 again?")
+                             : NoteDialog::tr("Why does %1 stay as it is?");
 }
 
 static QString questionOf(Asking asking)
 {
     return isForItem(asking)
-               ? NoteDialog::tr("Why do you need %1 again? A supervisor reads this and reopens the "
-                                "record for you, or declines.")
-               : NoteDialog::tr(
-                     "Why does %1 stay as it is? The person who requested it reads this.");
+               ? NoteDialog::tr(
+                     "A supervisor reads this and reopens the record for you, or declines.")
+               : NoteDialog::tr("The person who requested it reads this.");
 }
 
 static QString acceptOf(Asking asking)
@@ -46,10 +45,10 @@ NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent, Aski
     , m_trouble(new WarningLabel(this))
 {
     setObjectName(QStringLiteral("noteDialog"));
-    setWindowTitle(titleOf(asking));
+    setWindowTitle(titleOf(asking).arg(item.key));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(480, 220);
-    build(item.key);
+    build();
     connect(m_text, &QPlainTextEdit::textChanged, this,
             [this] { m_note->keep(m_text->toPlainText()); });
     connect(m_note, &NoteWriting::recalled, this, [this](const QString &typed) {
@@ -66,11 +65,11 @@ NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent, Aski
     m_note->recall();
 }
 
-void NoteDialog::build(const QString &key)
+void NoteDialog::build()
 {
     auto *question = new QLabel(this);
     question->setTextFormat(Qt::PlainText);
-    question->setText(questionOf(m_asking).arg(key));
+    question->setText(questionOf(m_asking));
     question->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("noteText"));
     m_text->setAccessibleName(tr("Note"));

@@ -30,7 +30,7 @@ signals:
     void written(intray::ItemId item, const intray::Note &note);
 
 private:
-    void build(const QString &key);
+    void build();
     QString text() const;
     void setWriting(bool writing);
     void showTrouble(const Error &error);
