@@ -214,7 +214,7 @@ void lookAtNote(WindowFixture &desk, const Look &look)
     const auto *text = desk.find<QWidget>(u"noteText"_s);
     QTRY_VERIFY(text->isVisible());
     look(u"desk-note"_s, desk.window());
-    desk.press(Qt::Key_Escape);
+    desk.find<QPushButton>(u"noteLeave"_s)->click();
     QTRY_VERIFY(!text->isVisible());
 }
 
