@@ -11702,10 +11702,6 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::AssignDialog</name>
     <message>
-        <source>Assign: %1</source>
-        <translation>Zuweisen: %1</translation>
-    </message>
-    <message>
         <source>&amp;Assign</source>
         <translation>&amp;Zuweisen</translation>
     </message>
@@ -11761,6 +11757,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n Vorgang ist jetzt für %1.</numerusform>
             <numerusform>%n Vorgänge sind jetzt für %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whom are the items of %1 for?</source>
+        <translation>Für wen sind die Vorgänge von %1?</translation>
     </message>
 </context>
 <context>
@@ -12125,14 +12125,6 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::ConfirmDismiss</name>
     <message>
-        <source>Dismiss the item</source>
-        <translation>Vorgang verwerfen</translation>
-    </message>
-    <message>
-        <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>%1 kommt nicht mehr in die Warteschlange. Zehn Sekunden lang können Sie das rückgängig machen, danach kann nur die Teamleitung den Vorgang wieder öffnen.</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Verwerfen</translation>
     </message>
@@ -12143,6 +12135,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>&amp;Why? It stays in the history.</source>
         <translation>&amp;Warum? Der Grund bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Dismiss %1 for good?</source>
+        <translation>%1 endgültig verwerfen?</translation>
+    </message>
+    <message>
+        <source>It will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Der Vorgang kommt nicht in die Warteschlange zurück. Zehn Sekunden lang können Sie das rückgängig machen; danach kann ihn nur die Teamleitung wieder öffnen.</translation>
     </message>
 </context>
 <context>
@@ -13344,10 +13344,6 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Datensätze warten in %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Go there</source>
-        <translation>Dorthin wechseln</translation>
-    </message>
     <message numerus="yes">
         <source>Your text of %n item(s) that you no longer hold is kept.</source>
         <translation>
@@ -13362,6 +13358,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>leads back to %1, where your text is kept</source>
         <translation>führt zurück zu %1, wo Ihr Text aufgehoben ist</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Dorthin wechseln</translation>
+    </message>
+    <message>
+        <source>Records that have just come are there then.</source>
+        <translation>Datensätze, die gerade gekommen sind, sind dann da.</translation>
     </message>
 </context>
 <context>
@@ -14611,10 +14615,6 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::FilterRenaming</name>
     <message>
-        <source>Rename the filter</source>
-        <translation>Filter umbenennen</translation>
-    </message>
-    <message>
         <source>There is already a filter of this name. Choose another one.</source>
         <translation>Es gibt schon einen Filter dieses Namens. Wählen Sie einen anderen.</translation>
     </message>
@@ -14630,13 +14630,13 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The filter “%1” is now called “%2”.</source>
         <translation>Der Filter „%1“ heißt jetzt „%2“.</translation>
     </message>
+    <message>
+        <source>What is the filter called from now on?</source>
+        <translation>Wie heißt der Filter künftig?</translation>
+    </message>
 </context>
 <context>
     <name>intray::FilterSaving</name>
-    <message>
-        <source>Save the filter</source>
-        <translation>Filter speichern</translation>
-    </message>
     <message>
         <source>Share with the &amp;team</source>
         <translation>Mit dem &amp;Team teilen</translation>
@@ -14676,6 +14676,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The filter “%1” is saved.</source>
         <translation>Der Filter „%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>What is the filter called?</source>
+        <translation>Wie heißt der Filter?</translation>
     </message>
 </context>
 <context>
@@ -14964,10 +14968,6 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::HandOverDialog</name>
     <message>
-        <source>Hand over everything</source>
-        <translation>Alles übergeben</translation>
-    </message>
-    <message>
         <source>&amp;Hand over</source>
         <translation>Ü&amp;bergeben</translation>
     </message>
@@ -15020,6 +15020,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n Vorgang von %1 wurde an %2 übergeben.</numerusform>
             <numerusform>%n Vorgänge von %1 wurden an %2 übergeben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who gets everything that somebody holds?</source>
+        <translation>Wer bekommt alles, was jemand hat?</translation>
     </message>
 </context>
 <context>
@@ -17868,44 +17872,59 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::NoteDialog</name>
     <message>
-        <source>Write a note</source>
-        <translation>Notiz schreiben</translation>
-    </message>
-    <message>
-        <source>What should people who work on %1 know? The note stays in its history.</source>
-        <translation>Was sollten alle wissen, die an %1 arbeiten? Die Notiz bleibt im Verlauf.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Write note</source>
-        <translation>Notiz schreiben</translation>
-    </message>
-    <message>
-        <source>The note was not written. %1</source>
-        <translation>Die Notiz wurde nicht geschrieben. %1</translation>
-    </message>
-    <message>
-        <source>Request reopening</source>
-        <translation>Wiederöffnen beantragen</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
-        <translation>Warum brauchen Sie %1 noch einmal? Die Teamleitung liest das und öffnet den Datensatz wieder für Sie oder lehnt ab.</translation>
-    </message>
-    <message>
-        <source>Why does %1 stay as it is? The person who requested it reads this.</source>
-        <translation>Warum bleibt %1, wie es ist? Wer den Antrag gestellt hat, liest das.</translation>
-    </message>
-    <message>
         <source>Request</source>
         <translation>Beantragen</translation>
+    </message>
+    <message>
+        <source>Why do you need %1 again?</source>
+        <translation>Wozu brauchen Sie %1 noch einmal?</translation>
+    </message>
+    <message>
+        <source>Why does %1 stay as it is?</source>
+        <translation>Warum bleibt %1, wie es ist?</translation>
+    </message>
+    <message>
+        <source>A supervisor reads this and reopens the record for you, or declines.</source>
+        <translation>Die Teamleitung liest das und öffnet den Datensatz wieder für Sie oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>The person who requested it reads this.</source>
+        <translation>Wer darum gebeten hat, liest das.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoteLine</name>
+    <message>
+        <source>Write note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>What should people who work on %1 know? The note stays in its history.</source>
+        <translation>Was sollten alle wissen, die an %1 arbeiten? Die Notiz bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>The note was not written. %1</source>
+        <translation>Die Notiz wurde nicht geschrieben. %1</translation>
+    </message>
+    <message>
+        <source>Your note on %1 is not written yet. Write it, or press again to go on without it.</source>
+        <translation>Ihre Notiz zu %1 ist noch nicht geschrieben. Schreiben Sie sie, oder drücken Sie noch einmal, um ohne sie weiterzumachen.</translation>
     </message>
 </context>
 <context>
@@ -18423,14 +18442,6 @@ platz</translation>
 <context>
     <name>intray::PauseDialog</name>
     <message>
-        <source>Pause the queue</source>
-        <translation>Warteschlange anhalten</translation>
-    </message>
-    <message>
-        <source>%1 gives out no items until somebody resumes it. Locked items can still be finished.</source>
-        <translation>%1 gibt keine Vorgänge aus, bis jemand sie fortsetzt. Gesperrte Vorgänge können noch erledigt werden.</translation>
-    </message>
-    <message>
         <source>For example: the new list comes at 2 pm.</source>
         <translation>Etwa: Die neue Liste kommt um 14 Uhr.</translation>
     </message>
@@ -18441,6 +18452,14 @@ platz</translation>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Pause %1?</source>
+        <translation>%1 anhalten?</translation>
+    </message>
+    <message>
+        <source>It gives out no items until somebody resumes it. Locked items can still be finished.</source>
+        <translation>Die Warteschlange gibt keine Vorgänge aus, bis jemand sie fortsetzt. Gesperrte Vorgänge können noch beendet werden.</translation>
     </message>
 </context>
 <context>
@@ -18620,10 +18639,6 @@ platz</translation>
         </translation>
     </message>
     <message>
-        <source>Change priority: %1</source>
-        <translation>Priorität ändern: %1</translation>
-    </message>
-    <message>
         <source>&amp;Change</source>
         <translation>Ä&amp;ndern</translation>
     </message>
@@ -18665,6 +18680,10 @@ platz</translation>
             <numerusform>%n Vorgang hat jetzt die Priorität %1.</numerusform>
             <numerusform>%n Vorgänge haben jetzt die Priorität %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which priority do the items of %1 get?</source>
+        <translation>Welche Priorität bekommen die Vorgänge von %1?</translation>
     </message>
 </context>
 <context>
@@ -19205,16 +19224,24 @@ platz</translation>
         <translation>Als gescheitert melden</translation>
     </message>
     <message>
-        <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>Warum kann %1 nicht erledigt werden? Zehn Sekunden lang können Sie das rückgängig machen, danach kann nur die Teamleitung den Vorgang wieder öffnen.</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Zurückschicken</translation>
     </message>
     <message>
-        <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
-        <translation>Warum geht %1 an den vorigen Schritt zurück? Wer ihn dort nimmt, liest das. Zehn Sekunden lang können Sie das rückgängig machen.</translation>
+        <source>Why can %1 not be done?</source>
+        <translation>Warum kann %1 nicht erledigt werden?</translation>
+    </message>
+    <message>
+        <source>You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Zehn Sekunden lang können Sie das rückgängig machen; danach kann den Vorgang nur die Teamleitung wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Why does %1 go back to the previous step?</source>
+        <translation>Warum geht %1 an den vorigen Schritt zurück?</translation>
+    </message>
+    <message>
+        <source>Whoever takes it there reads this. You can undo this for ten seconds.</source>
+        <translation>Wer den Vorgang dort nimmt, liest das. Zehn Sekunden lang können Sie das rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -19509,10 +19536,6 @@ platz</translation>
 </context>
 <context>
     <name>intray::ReturnDialog</name>
-    <message>
-        <source>Return the item</source>
-        <translation>Vorgang zurückgeben</translation>
-    </message>
     <message>
         <source>When should %1 be open for everybody again?</source>
         <translation>Wann soll %1 wieder für alle offen sein?</translation>
@@ -20319,20 +20342,16 @@ platz</translation>
 <context>
     <name>intray::SeveralDialog</name>
     <message>
-        <source>Take several items</source>
-        <translation>Mehrere Vorgänge nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;How many items of %1?</source>
-        <translation>&amp;Wie viele Vorgänge von %1?</translation>
-    </message>
-    <message>
         <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
         <translation>Sie sind als ein Stapel für Sie gesperrt und öffnen sich einer nach dem anderen. Jeder kann einzeln zurückgegeben werden.</translation>
     </message>
     <message>
         <source>Take</source>
         <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>How many items of %1?</source>
+        <translation>Wie viele Vorgänge von %1?</translation>
     </message>
 </context>
 <context>
@@ -20925,6 +20944,10 @@ platz</translation>
         <source>Press Ctrl+J again to take what is proposed for %1.</source>
         <translation>Drücken Sie noch einmal Strg+J, um den Vorschlag für %1 anzunehmen.</translation>
     </message>
+    <message>
+        <source>Nothing is suggested for %1. It breaks a rule: %2</source>
+        <translation>Für %1 wird nichts vorgeschlagen. Das Feld verletzt eine Regel: %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorPage</name>
@@ -21054,14 +21077,6 @@ platz</translation>
         <translation>Wer als Nächster nimmt, erhält ihn. Wer ihn hat, erfährt es sofort und behält den Text.</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Freigeben</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Neu zuweisen</translation>
-    </message>
-    <message>
         <source>%1, which %2 held, is released.</source>
         <translation>%1 von %2 ist wieder offen.</translation>
     </message>
@@ -21074,6 +21089,20 @@ platz</translation>
         <translation>
             <numerusform>%n Sperre von %1 wurde freigegeben.</numerusform>
             <numerusform>%n Sperren von %1 wurden freigegeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n lock(s)?</source>
+        <translation>
+            <numerusform>%n Sperre freigeben?</numerusform>
+            <numerusform>%n Sperren freigeben?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who gets %n item(s)?</source>
+        <translation>
+            <numerusform>Wer bekommt %n Vorgang?</numerusform>
+            <numerusform>Wer bekommt %n Vorgänge?</numerusform>
         </translation>
     </message>
 </context>
@@ -21094,10 +21123,6 @@ platz</translation>
 </context>
 <context>
     <name>intray::TemplateKeeping</name>
-    <message>
-        <source>Save as template</source>
-        <translation>Als Vorlage speichern</translation>
-    </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
@@ -21121,6 +21146,10 @@ platz</translation>
     <message>
         <source>It is saved in the database, for everybody who exports.</source>
         <translation>Sie wird in der Datenbank gespeichert, für alle, die exportieren.</translation>
+    </message>
+    <message>
+        <source>What is the template called?</source>
+        <translation>Wie heißt die Vorlage?</translation>
     </message>
 </context>
 <context>
@@ -21960,10 +21989,6 @@ platz</translation>
         <translation>Wird geladen...</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -21998,6 +22023,10 @@ platz</translation>
     <message>
         <source>Type or choose a name.</source>
         <translation>Geben Sie einen Namen ein oder wählen Sie einen.</translation>
+    </message>
+    <message>
+        <source>Why does somebody not get an item?</source>
+        <translation>Warum bekommt jemand einen Vorgang nicht?</translation>
     </message>
 </context>
 <context>

@@ -2453,6 +2453,20 @@
             <numerusform>%n locks of %1 released.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Release %n lock(s)?</source>
+        <translation>
+            <numerusform>Release %n lock?</numerusform>
+            <numerusform>Release %n locks?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who gets %n item(s)?</source>
+        <translation>
+            <numerusform>Who gets %n item?</numerusform>
+            <numerusform>Who gets %n items?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::TextBox</name>

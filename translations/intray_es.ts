@@ -11702,10 +11702,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::AssignDialog</name>
     <message>
-        <source>Assign: %1</source>
-        <translation>Asignar: %1</translation>
-    </message>
-    <message>
         <source>&amp;Assign</source>
         <translation>&amp;Asignar</translation>
     </message>
@@ -11761,6 +11757,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%n elemento es ahora para %1.</numerusform>
             <numerusform>%n elementos son ahora para %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whom are the items of %1 for?</source>
+        <translation>¿Para quién son los elementos de %1?</translation>
     </message>
 </context>
 <context>
@@ -12125,14 +12125,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::ConfirmDismiss</name>
     <message>
-        <source>Dismiss the item</source>
-        <translation>Descartar el elemento</translation>
-    </message>
-    <message>
-        <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>%1 no volverá a la cola. Puede deshacerlo durante diez segundos; después, solo un supervisor puede volver a abrirlo.</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Descartar</translation>
     </message>
@@ -12143,6 +12135,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>&amp;Why? It stays in the history.</source>
         <translation>¿Por &amp;qué? Queda en el historial.</translation>
+    </message>
+    <message>
+        <source>Dismiss %1 for good?</source>
+        <translation>¿Descartar %1 definitivamente?</translation>
+    </message>
+    <message>
+        <source>It will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>El elemento no volverá a la cola. Puede deshacerlo durante diez segundos; después, solo un supervisor puede reabrirlo.</translation>
     </message>
 </context>
 <context>
@@ -13344,10 +13344,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>Esperan %Ln registros en %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Go there</source>
-        <translation>Ir allí</translation>
-    </message>
     <message numerus="yes">
         <source>Your text of %n item(s) that you no longer hold is kept.</source>
         <translation>
@@ -13362,6 +13358,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>leads back to %1, where your text is kept</source>
         <translation>vuelve a %1, donde se conserva su texto</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Ir allí</translation>
+    </message>
+    <message>
+        <source>Records that have just come are there then.</source>
+        <translation>Los registros que acaban de llegar están entonces ahí.</translation>
     </message>
 </context>
 <context>
@@ -14611,10 +14615,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::FilterRenaming</name>
     <message>
-        <source>Rename the filter</source>
-        <translation>Cambiar el nombre del filtro</translation>
-    </message>
-    <message>
         <source>There is already a filter of this name. Choose another one.</source>
         <translation>Ya hay un filtro con este nombre. Elija otro.</translation>
     </message>
@@ -14630,13 +14630,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The filter “%1” is now called “%2”.</source>
         <translation>El filtro «%1» se llama ahora «%2».</translation>
     </message>
+    <message>
+        <source>What is the filter called from now on?</source>
+        <translation>¿Cómo se llama el filtro a partir de ahora?</translation>
+    </message>
 </context>
 <context>
     <name>intray::FilterSaving</name>
-    <message>
-        <source>Save the filter</source>
-        <translation>Guardar el filtro</translation>
-    </message>
     <message>
         <source>Share with the &amp;team</source>
         <translation>Compartir con el e&amp;quipo</translation>
@@ -14676,6 +14676,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The filter “%1” is saved.</source>
         <translation>El filtro «%1» está guardado.</translation>
+    </message>
+    <message>
+        <source>What is the filter called?</source>
+        <translation>¿Cómo se llama el filtro?</translation>
     </message>
 </context>
 <context>
@@ -14964,10 +14968,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::HandOverDialog</name>
     <message>
-        <source>Hand over everything</source>
-        <translation>Traspasar todo</translation>
-    </message>
-    <message>
         <source>&amp;Hand over</source>
         <translation>&amp;Traspasar</translation>
     </message>
@@ -15020,6 +15020,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>Se ha traspasado %n elemento de %1 a %2.</numerusform>
             <numerusform>Se han traspasado %n elementos de %1 a %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who gets everything that somebody holds?</source>
+        <translation>¿Quién recibe todo lo que alguien tiene?</translation>
     </message>
 </context>
 <context>
@@ -17868,44 +17872,59 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::NoteDialog</name>
     <message>
-        <source>Write a note</source>
-        <translation>Escribir una nota</translation>
-    </message>
-    <message>
-        <source>What should people who work on %1 know? The note stays in its history.</source>
-        <translation>¿Qué debe saber quien tenga que ver con %1? La nota queda en su historial.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Write note</source>
-        <translation>Escribir la nota</translation>
-    </message>
-    <message>
-        <source>The note was not written. %1</source>
-        <translation>La nota no se ha escrito. %1</translation>
-    </message>
-    <message>
-        <source>Request reopening</source>
-        <translation>Solicitar reapertura</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Rechazar</translation>
     </message>
     <message>
-        <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
-        <translation>¿Por qué necesita %1 otra vez? Un supervisor lo lee y abre el registro para usted, o lo rechaza.</translation>
-    </message>
-    <message>
-        <source>Why does %1 stay as it is? The person who requested it reads this.</source>
-        <translation>¿Por qué se queda %1 como está? Lo lee quien lo pidió.</translation>
-    </message>
-    <message>
         <source>Request</source>
         <translation>Solicitar</translation>
+    </message>
+    <message>
+        <source>Why do you need %1 again?</source>
+        <translation>¿Por qué necesita %1 otra vez?</translation>
+    </message>
+    <message>
+        <source>Why does %1 stay as it is?</source>
+        <translation>¿Por qué se queda %1 como está?</translation>
+    </message>
+    <message>
+        <source>A supervisor reads this and reopens the record for you, or declines.</source>
+        <translation>Un supervisor lo lee y reabre el registro para usted, o lo rechaza.</translation>
+    </message>
+    <message>
+        <source>The person who requested it reads this.</source>
+        <translation>Lo lee la persona que lo pidió.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoteLine</name>
+    <message>
+        <source>Write note</source>
+        <translation>Escribir nota</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>What should people who work on %1 know? The note stays in its history.</source>
+        <translation>¿Qué debe saber quien tenga que ver con %1? La nota queda en su historial.</translation>
+    </message>
+    <message>
+        <source>The note was not written. %1</source>
+        <translation>La nota no se ha escrito. %1</translation>
+    </message>
+    <message>
+        <source>Your note on %1 is not written yet. Write it, or press again to go on without it.</source>
+        <translation>Su nota sobre %1 aún no está escrita. Escríbala o pulse otra vez para seguir sin ella.</translation>
     </message>
 </context>
 <context>
@@ -18422,14 +18441,6 @@ trabajo</translation>
 <context>
     <name>intray::PauseDialog</name>
     <message>
-        <source>Pause the queue</source>
-        <translation>Poner la cola en pausa</translation>
-    </message>
-    <message>
-        <source>%1 gives out no items until somebody resumes it. Locked items can still be finished.</source>
-        <translation>%1 no entrega nada hasta que alguien quite la pausa. Lo ya bloqueado aún se puede finalizar.</translation>
-    </message>
-    <message>
         <source>For example: the new list comes at 2 pm.</source>
         <translation>Por ejemplo: la nueva lista llega a las 14:00.</translation>
     </message>
@@ -18440,6 +18451,14 @@ trabajo</translation>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Poner en pausa</translation>
+    </message>
+    <message>
+        <source>Pause %1?</source>
+        <translation>¿Pausar %1?</translation>
+    </message>
+    <message>
+        <source>It gives out no items until somebody resumes it. Locked items can still be finished.</source>
+        <translation>La cola no entrega elementos hasta que alguien la reanude. Los elementos bloqueados aún se pueden terminar.</translation>
     </message>
 </context>
 <context>
@@ -18619,10 +18638,6 @@ trabajo</translation>
         </translation>
     </message>
     <message>
-        <source>Change priority: %1</source>
-        <translation>Cambiar la prioridad: %1</translation>
-    </message>
-    <message>
         <source>&amp;Change</source>
         <translation>&amp;Cambiar</translation>
     </message>
@@ -18664,6 +18679,10 @@ trabajo</translation>
             <numerusform>%n elemento tiene ahora la prioridad %1.</numerusform>
             <numerusform>%n elementos tienen ahora la prioridad %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which priority do the items of %1 get?</source>
+        <translation>¿Qué prioridad reciben los elementos de %1?</translation>
     </message>
 </context>
 <context>
@@ -19204,16 +19223,24 @@ trabajo</translation>
         <translation>Marcar como fallido</translation>
     </message>
     <message>
-        <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>¿Por qué no se puede hacer %1? Puede deshacerlo durante diez segundos; después, solo un supervisor puede volver a abrirlo.</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Enviar de vuelta</translation>
     </message>
     <message>
-        <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
-        <translation>¿Por qué vuelve %1 al paso anterior? Quien lo tome allí leerá esto. Puede deshacerlo durante diez segundos.</translation>
+        <source>Why can %1 not be done?</source>
+        <translation>¿Por qué no se puede hacer %1?</translation>
+    </message>
+    <message>
+        <source>You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Puede deshacerlo durante diez segundos; después, solo un supervisor puede reabrirlo.</translation>
+    </message>
+    <message>
+        <source>Why does %1 go back to the previous step?</source>
+        <translation>¿Por qué vuelve %1 al paso anterior?</translation>
+    </message>
+    <message>
+        <source>Whoever takes it there reads this. You can undo this for ten seconds.</source>
+        <translation>Lo lee quien lo tome allí. Puede deshacerlo durante diez segundos.</translation>
     </message>
 </context>
 <context>
@@ -19508,10 +19535,6 @@ trabajo</translation>
 </context>
 <context>
     <name>intray::ReturnDialog</name>
-    <message>
-        <source>Return the item</source>
-        <translation>Devolver el elemento</translation>
-    </message>
     <message>
         <source>When should %1 be open for everybody again?</source>
         <translation>¿Cuándo debe volver a estar %1 abierto para todos?</translation>
@@ -20318,20 +20341,16 @@ trabajo</translation>
 <context>
     <name>intray::SeveralDialog</name>
     <message>
-        <source>Take several items</source>
-        <translation>Tomar varios elementos</translation>
-    </message>
-    <message>
-        <source>&amp;How many items of %1?</source>
-        <translation>¿&amp;Cuántos elementos de %1?</translation>
-    </message>
-    <message>
         <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
         <translation>Quedan bloqueados para usted en un lote y se abren uno a uno. Puede devolver cualquiera por separado.</translation>
     </message>
     <message>
         <source>Take</source>
         <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>How many items of %1?</source>
+        <translation>¿Cuántos elementos de %1?</translation>
     </message>
 </context>
 <context>
@@ -20924,6 +20943,10 @@ trabajo</translation>
         <source>Press Ctrl+J again to take what is proposed for %1.</source>
         <translation>Pulse Ctrl+J otra vez para aceptar lo que se propone para %1.</translation>
     </message>
+    <message>
+        <source>Nothing is suggested for %1. It breaks a rule: %2</source>
+        <translation>No se propone nada para %1. El campo incumple una regla: %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorPage</name>
@@ -21053,14 +21076,6 @@ trabajo</translation>
         <translation>Lo recibe quien tome el siguiente. Se avisa enseguida a quien lo tiene, y conserva su texto.</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Liberar</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Reasignar</translation>
-    </message>
-    <message>
         <source>%1, which %2 held, is released.</source>
         <translation>%1 de %2 vuelve a estar abierto.</translation>
     </message>
@@ -21073,6 +21088,20 @@ trabajo</translation>
         <translation>
             <numerusform>Se ha liberado %n bloqueo de %1.</numerusform>
             <numerusform>Se han liberado %n bloqueos de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n lock(s)?</source>
+        <translation>
+            <numerusform>¿Liberar %n bloqueo?</numerusform>
+            <numerusform>¿Liberar %n bloqueos?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who gets %n item(s)?</source>
+        <translation>
+            <numerusform>¿Quién recibe %n elemento?</numerusform>
+            <numerusform>¿Quién recibe %n elementos?</numerusform>
         </translation>
     </message>
 </context>
@@ -21093,10 +21122,6 @@ trabajo</translation>
 </context>
 <context>
     <name>intray::TemplateKeeping</name>
-    <message>
-        <source>Save as template</source>
-        <translation>Guardar como plantilla</translation>
-    </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nombre</translation>
@@ -21120,6 +21145,10 @@ trabajo</translation>
     <message>
         <source>It is saved in the database, for everybody who exports.</source>
         <translation>Se guarda en la base de datos, para todos los que exportan.</translation>
+    </message>
+    <message>
+        <source>What is the template called?</source>
+        <translation>¿Cómo se llama la plantilla?</translation>
     </message>
 </context>
 <context>
@@ -21959,10 +21988,6 @@ trabajo</translation>
         <translation>Cargando...</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>¿Por qué no?</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
     </message>
@@ -21997,6 +22022,10 @@ trabajo</translation>
     <message>
         <source>Type or choose a name.</source>
         <translation>Escriba o elija un nombre.</translation>
+    </message>
+    <message>
+        <source>Why does somebody not get an item?</source>
+        <translation>¿Por qué alguien no recibe un elemento?</translation>
     </message>
 </context>
 <context>

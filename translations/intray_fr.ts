@@ -11702,10 +11702,6 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::AssignDialog</name>
     <message>
-        <source>Assign: %1</source>
-        <translation>Attribuer&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>&amp;Assign</source>
         <translation>&amp;Attribuer</translation>
     </message>
@@ -11761,6 +11757,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n dossier est maintenant pour %1.</numerusform>
             <numerusform>%n dossiers sont maintenant pour %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whom are the items of %1 for?</source>
+        <translation>Pour qui sont les dossiers de %1 ?</translation>
     </message>
 </context>
 <context>
@@ -12125,14 +12125,6 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::ConfirmDismiss</name>
     <message>
-        <source>Dismiss the item</source>
-        <translation>Classer le dossier sans suite</translation>
-    </message>
-    <message>
-        <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>%1 ne reviendra pas dans la file d’attente. Vous pouvez annuler cette action pendant dix secondes&#xa0;; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Classer sans suite</translation>
     </message>
@@ -12143,6 +12135,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>&amp;Why? It stays in the history.</source>
         <translation>&amp;Pourquoi&#xa0;? Le motif reste dans l’historique.</translation>
+    </message>
+    <message>
+        <source>Dismiss %1 for good?</source>
+        <translation>Écarter %1 définitivement ?</translation>
+    </message>
+    <message>
+        <source>It will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Le dossier ne reviendra pas dans la file. Vous pouvez l’annuler pendant dix secondes ; ensuite, seul un superviseur peut le rouvrir.</translation>
     </message>
 </context>
 <context>
@@ -13344,10 +13344,6 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln enregistrements attendent dans %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Go there</source>
-        <translation>Y aller</translation>
-    </message>
     <message numerus="yes">
         <source>Your text of %n item(s) that you no longer hold is kept.</source>
         <translation>
@@ -13362,6 +13358,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>leads back to %1, where your text is kept</source>
         <translation>ramène à %1, où votre texte est conservé</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>Records that have just come are there then.</source>
+        <translation>Les enregistrements qui viennent d’arriver y sont alors.</translation>
     </message>
 </context>
 <context>
@@ -14611,10 +14615,6 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::FilterRenaming</name>
     <message>
-        <source>Rename the filter</source>
-        <translation>Renommer le filtre</translation>
-    </message>
-    <message>
         <source>There is already a filter of this name. Choose another one.</source>
         <translation>Il y a déjà un filtre de ce nom. Choisissez-en un autre.</translation>
     </message>
@@ -14630,13 +14630,13 @@ Prises : %3, dont en double : %4</translation>
         <source>The filter “%1” is now called “%2”.</source>
         <translation>Le filtre « %1 » s’appelle maintenant « %2 ».</translation>
     </message>
+    <message>
+        <source>What is the filter called from now on?</source>
+        <translation>Comment s’appelle le filtre désormais ?</translation>
+    </message>
 </context>
 <context>
     <name>intray::FilterSaving</name>
-    <message>
-        <source>Save the filter</source>
-        <translation>Enregistrer le filtre</translation>
-    </message>
     <message>
         <source>Share with the &amp;team</source>
         <translation>Partager avec l’é&amp;quipe</translation>
@@ -14676,6 +14676,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The filter “%1” is saved.</source>
         <translation>Le filtre « %1 » est enregistré.</translation>
+    </message>
+    <message>
+        <source>What is the filter called?</source>
+        <translation>Comment s’appelle le filtre ?</translation>
     </message>
 </context>
 <context>
@@ -14964,10 +14968,6 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::HandOverDialog</name>
     <message>
-        <source>Hand over everything</source>
-        <translation>Tout transmettre</translation>
-    </message>
-    <message>
         <source>&amp;Hand over</source>
         <translation>&amp;Transmettre</translation>
     </message>
@@ -15020,6 +15020,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n dossier de %1 a été transmis à %2.</numerusform>
             <numerusform>%n dossiers de %1 ont été transmis à %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who gets everything that somebody holds?</source>
+        <translation>Qui reçoit tout ce que quelqu’un détient ?</translation>
     </message>
 </context>
 <context>
@@ -17868,44 +17872,59 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::NoteDialog</name>
     <message>
-        <source>Write a note</source>
-        <translation>Écrire une note</translation>
-    </message>
-    <message>
-        <source>What should people who work on %1 know? The note stays in its history.</source>
-        <translation>Que doit savoir qui s’occupe de %1&#xa0;? La note reste dans son historique.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Note</translation>
-    </message>
-    <message>
-        <source>Write note</source>
-        <translation>Écrire la note</translation>
-    </message>
-    <message>
-        <source>The note was not written. %1</source>
-        <translation>La note n’a pas été écrite. %1</translation>
-    </message>
-    <message>
-        <source>Request reopening</source>
-        <translation>Demander la réouverture</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
-        <translation>Pourquoi vous faut-il encore %1&#xa0;? Un superviseur le lit et rouvre l’enregistrement pour vous, ou refuse.</translation>
-    </message>
-    <message>
-        <source>Why does %1 stay as it is? The person who requested it reads this.</source>
-        <translation>Pourquoi %1 reste-t-il tel quel&#xa0;? Qui l’a demandé le lit.</translation>
-    </message>
-    <message>
         <source>Request</source>
         <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Why do you need %1 again?</source>
+        <translation>Pourquoi avez-vous de nouveau besoin de %1 ?</translation>
+    </message>
+    <message>
+        <source>Why does %1 stay as it is?</source>
+        <translation>Pourquoi %1 reste-t-il tel quel ?</translation>
+    </message>
+    <message>
+        <source>A supervisor reads this and reopens the record for you, or declines.</source>
+        <translation>Un superviseur lit cela et rouvre l’enregistrement pour vous, ou refuse.</translation>
+    </message>
+    <message>
+        <source>The person who requested it reads this.</source>
+        <translation>La personne qui l’a demandé lit cela.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoteLine</name>
+    <message>
+        <source>Write note</source>
+        <translation>Écrire la note</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>What should people who work on %1 know? The note stays in its history.</source>
+        <translation>Que doit savoir qui s’occupe de %1&#xa0;? La note reste dans son historique.</translation>
+    </message>
+    <message>
+        <source>The note was not written. %1</source>
+        <translation>La note n’a pas été écrite. %1</translation>
+    </message>
+    <message>
+        <source>Your note on %1 is not written yet. Write it, or press again to go on without it.</source>
+        <translation>Votre note sur %1 n’est pas encore écrite. Écrivez-la, ou appuyez de nouveau pour continuer sans elle.</translation>
     </message>
 </context>
 <context>
@@ -18424,14 +18443,6 @@ travail</translation>
 <context>
     <name>intray::PauseDialog</name>
     <message>
-        <source>Pause the queue</source>
-        <translation>Suspendre la file d’attente</translation>
-    </message>
-    <message>
-        <source>%1 gives out no items until somebody resumes it. Locked items can still be finished.</source>
-        <translation>%1 ne distribue plus de dossiers jusqu’à sa reprise. Les dossiers verrouillés peuvent encore être clos.</translation>
-    </message>
-    <message>
         <source>For example: the new list comes at 2 pm.</source>
         <translation>Par exemple&#xa0;: la nouvelle liste arrive à 14 heures.</translation>
     </message>
@@ -18442,6 +18453,14 @@ travail</translation>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Suspendre</translation>
+    </message>
+    <message>
+        <source>Pause %1?</source>
+        <translation>Mettre %1 en pause ?</translation>
+    </message>
+    <message>
+        <source>It gives out no items until somebody resumes it. Locked items can still be finished.</source>
+        <translation>La file ne distribue aucun dossier jusqu’à ce que quelqu’un la reprenne. Les dossiers verrouillés peuvent encore être terminés.</translation>
     </message>
 </context>
 <context>
@@ -18621,10 +18640,6 @@ travail</translation>
         </translation>
     </message>
     <message>
-        <source>Change priority: %1</source>
-        <translation>Changer la priorité&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>&amp;Change</source>
         <translation>&amp;Changer</translation>
     </message>
@@ -18666,6 +18681,10 @@ travail</translation>
             <numerusform>%n dossier a maintenant la priorité %1.</numerusform>
             <numerusform>%n dossiers ont maintenant la priorité %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which priority do the items of %1 get?</source>
+        <translation>Quelle priorité reçoivent les dossiers de %1 ?</translation>
     </message>
 </context>
 <context>
@@ -19206,16 +19225,24 @@ travail</translation>
         <translation>Marquer en échec</translation>
     </message>
     <message>
-        <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>Pourquoi %1 ne peut-il pas être traité&#xa0;? Vous pouvez annuler cette action pendant dix secondes&#xa0;; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Renvoyer</translation>
     </message>
     <message>
-        <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
-        <translation>Pourquoi %1 retourne-t-il à l’étape précédente&#xa0;? La personne qui le prendra là-bas lira ceci. Vous pouvez annuler cette action pendant dix secondes.</translation>
+        <source>Why can %1 not be done?</source>
+        <translation>Pourquoi %1 ne peut-il pas être fait ?</translation>
+    </message>
+    <message>
+        <source>You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Vous pouvez l’annuler pendant dix secondes ; ensuite, seul un superviseur peut rouvrir le dossier.</translation>
+    </message>
+    <message>
+        <source>Why does %1 go back to the previous step?</source>
+        <translation>Pourquoi %1 retourne-t-il à l’étape précédente ?</translation>
+    </message>
+    <message>
+        <source>Whoever takes it there reads this. You can undo this for ten seconds.</source>
+        <translation>La personne qui le prend là-bas lit cela. Vous pouvez l’annuler pendant dix secondes.</translation>
     </message>
 </context>
 <context>
@@ -19510,10 +19537,6 @@ travail</translation>
 </context>
 <context>
     <name>intray::ReturnDialog</name>
-    <message>
-        <source>Return the item</source>
-        <translation>Rendre le dossier</translation>
-    </message>
     <message>
         <source>When should %1 be open for everybody again?</source>
         <translation>Quand %1 doit-il être de nouveau ouvert à tous&#xa0;?</translation>
@@ -20320,20 +20343,16 @@ travail</translation>
 <context>
     <name>intray::SeveralDialog</name>
     <message>
-        <source>Take several items</source>
-        <translation>Prendre plusieurs dossiers</translation>
-    </message>
-    <message>
-        <source>&amp;How many items of %1?</source>
-        <translation>&amp;Combien de dossiers de %1&#xa0;?</translation>
-    </message>
-    <message>
         <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
         <translation>Ils sont verrouillés pour vous en un lot et s’ouvrent un par un. Chacun d’eux peut être rendu seul.</translation>
     </message>
     <message>
         <source>Take</source>
         <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>How many items of %1?</source>
+        <translation>Combien de dossiers de %1 ?</translation>
     </message>
 </context>
 <context>
@@ -20926,6 +20945,10 @@ travail</translation>
         <source>Press Ctrl+J again to take what is proposed for %1.</source>
         <translation>Appuyez encore une fois sur Ctrl+J pour prendre ce qui est proposé pour %1.</translation>
     </message>
+    <message>
+        <source>Nothing is suggested for %1. It breaks a rule: %2</source>
+        <translation>Rien n’est proposé pour %1. Le champ enfreint une règle : %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorPage</name>
@@ -21055,14 +21078,6 @@ travail</translation>
         <translation>La prochaine personne qui en prend un le reçoit. Son détenteur est prévenu aussitôt et garde son texte.</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Libérer</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Réattribuer</translation>
-    </message>
-    <message>
         <source>%1, which %2 held, is released.</source>
         <translation>%1 de %2 est de nouveau ouvert.</translation>
     </message>
@@ -21075,6 +21090,20 @@ travail</translation>
         <translation>
             <numerusform>%n verrou de %1 libéré.</numerusform>
             <numerusform>%n verrous de %1 libérés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n lock(s)?</source>
+        <translation>
+            <numerusform>Libérer %n verrou ?</numerusform>
+            <numerusform>Libérer %n verrous ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who gets %n item(s)?</source>
+        <translation>
+            <numerusform>Qui reçoit %n dossier ?</numerusform>
+            <numerusform>Qui reçoit %n dossiers ?</numerusform>
         </translation>
     </message>
 </context>
@@ -21095,10 +21124,6 @@ travail</translation>
 </context>
 <context>
     <name>intray::TemplateKeeping</name>
-    <message>
-        <source>Save as template</source>
-        <translation>Enregistrer comme modèle</translation>
-    </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nom</translation>
@@ -21122,6 +21147,10 @@ travail</translation>
     <message>
         <source>It is saved in the database, for everybody who exports.</source>
         <translation>Il est conservé dans la base de données, pour tous ceux qui exportent.</translation>
+    </message>
+    <message>
+        <source>What is the template called?</source>
+        <translation>Comment s’appelle le modèle ?</translation>
     </message>
 </context>
 <context>
@@ -21961,10 +21990,6 @@ travail</translation>
         <translation>Chargement...</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>Qu’est-ce qui bloque&#xa0;?</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
@@ -21999,6 +22024,10 @@ travail</translation>
     <message>
         <source>Type or choose a name.</source>
         <translation>Saisissez ou choisissez un nom.</translation>
+    </message>
+    <message>
+        <source>Why does somebody not get an item?</source>
+        <translation>Pourquoi quelqu’un n’obtient-il pas un dossier ?</translation>
     </message>
 </context>
 <context>

@@ -11895,10 +11895,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::AssignDialog</name>
     <message>
-        <source>Assign: %1</source>
-        <translation>Przydziel: %1</translation>
-    </message>
-    <message>
         <source>&amp;Assign</source>
         <translation>&amp;Przydziel</translation>
     </message>
@@ -11957,6 +11953,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%n zadania są teraz dla: %1.</numerusform>
             <numerusform>%n zadań jest teraz dla: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whom are the items of %1 for?</source>
+        <translation>Dla kogo są zadania z kolejki %1?</translation>
     </message>
 </context>
 <context>
@@ -12327,14 +12327,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::ConfirmDismiss</name>
     <message>
-        <source>Dismiss the item</source>
-        <translation>Odrzucanie zadania</translation>
-    </message>
-    <message>
-        <source>%1 will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>Zadanie %1 nie wróci już do kolejki. Przez dziesięć sekund można to cofnąć, potem ponownie otworzyć je może tylko kierownik.</translation>
-    </message>
-    <message>
         <source>&amp;Dismiss</source>
         <translation>&amp;Odrzuć</translation>
     </message>
@@ -12345,6 +12337,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>&amp;Why? It stays in the history.</source>
         <translation>&amp;Dlaczego? Powód zostaje w historii.</translation>
+    </message>
+    <message>
+        <source>Dismiss %1 for good?</source>
+        <translation>Odrzucić %1 na dobre?</translation>
+    </message>
+    <message>
+        <source>It will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Zadanie nie wróci do kolejki. Przez dziesięć sekund można to cofnąć; potem może je ponownie otworzyć tylko kierownik.</translation>
     </message>
 </context>
 <context>
@@ -13574,10 +13574,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%Ln rekordów czeka w kolejce %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Go there</source>
-        <translation>Przejdź tam</translation>
-    </message>
     <message numerus="yes">
         <source>Your text of %n item(s) that you no longer hold is kept.</source>
         <translation>
@@ -13593,6 +13589,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>leads back to %1, where your text is kept</source>
         <translation>wraca do %1, gdzie zachowano Twój tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Przejdź tam</translation>
+    </message>
+    <message>
+        <source>Records that have just come are there then.</source>
+        <translation>Są tu wtedy rekordy, które właśnie nadeszły.</translation>
     </message>
 </context>
 <context>
@@ -14847,10 +14851,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::FilterRenaming</name>
     <message>
-        <source>Rename the filter</source>
-        <translation>Zmiana nazwy filtru</translation>
-    </message>
-    <message>
         <source>There is already a filter of this name. Choose another one.</source>
         <translation>Filtr o tej nazwie już istnieje. Wybierz inną.</translation>
     </message>
@@ -14866,13 +14866,13 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The filter “%1” is now called “%2”.</source>
         <translation>Filtr „%1” nazywa się teraz „%2”.</translation>
     </message>
+    <message>
+        <source>What is the filter called from now on?</source>
+        <translation>Jak ma się teraz nazywać filtr?</translation>
+    </message>
 </context>
 <context>
     <name>intray::FilterSaving</name>
-    <message>
-        <source>Save the filter</source>
-        <translation>Zapisywanie filtru</translation>
-    </message>
     <message>
         <source>Share with the &amp;team</source>
         <translation>Udostępnij zes&amp;połowi</translation>
@@ -14912,6 +14912,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The filter “%1” is saved.</source>
         <translation>Filtr „%1” jest zapisany.</translation>
+    </message>
+    <message>
+        <source>What is the filter called?</source>
+        <translation>Jak nazywa się filtr?</translation>
     </message>
 </context>
 <context>
@@ -15206,10 +15210,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::HandOverDialog</name>
     <message>
-        <source>Hand over everything</source>
-        <translation>Przekazywanie wszystkiego</translation>
-    </message>
-    <message>
         <source>&amp;Hand over</source>
         <translation>&amp;Przekaż</translation>
     </message>
@@ -15264,6 +15264,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%n zadania użytkownika %1 przekazano użytkownikowi %2.</numerusform>
             <numerusform>%n zadań użytkownika %1 przekazano użytkownikowi %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who gets everything that somebody holds?</source>
+        <translation>Kto dostaje wszystko, co ktoś ma?</translation>
     </message>
 </context>
 <context>
@@ -18142,44 +18146,59 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::NoteDialog</name>
     <message>
-        <source>Write a note</source>
-        <translation>Napisz notatkę</translation>
-    </message>
-    <message>
-        <source>What should people who work on %1 know? The note stays in its history.</source>
-        <translation>Co powinien wiedzieć każdy, kto zajmuje się %1? Notatka zostaje w historii.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Notatka</translation>
-    </message>
-    <message>
-        <source>Write note</source>
-        <translation>Zapisz notatkę</translation>
-    </message>
-    <message>
-        <source>The note was not written. %1</source>
-        <translation>Notatka nie została zapisana. %1</translation>
-    </message>
-    <message>
-        <source>Request reopening</source>
-        <translation>Prośba o ponowne otwarcie</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>Odmów</translation>
     </message>
     <message>
-        <source>Why do you need %1 again? A supervisor reads this and reopens the record for you, or declines.</source>
-        <translation>Dlaczego %1 jest znów potrzebny? Kierownik przeczyta to i otworzy rekord ponownie albo odmówi.</translation>
-    </message>
-    <message>
-        <source>Why does %1 stay as it is? The person who requested it reads this.</source>
-        <translation>Dlaczego %1 zostaje bez zmian? Przeczyta to osoba, która o to prosiła.</translation>
-    </message>
-    <message>
         <source>Request</source>
         <translation>Poproś</translation>
+    </message>
+    <message>
+        <source>Why do you need %1 again?</source>
+        <translation>Dlaczego %1 jest znowu potrzebne?</translation>
+    </message>
+    <message>
+        <source>Why does %1 stay as it is?</source>
+        <translation>Dlaczego %1 zostaje tak, jak jest?</translation>
+    </message>
+    <message>
+        <source>A supervisor reads this and reopens the record for you, or declines.</source>
+        <translation>Kierownik to czyta i ponownie otwiera dla Ciebie rekord albo odmawia.</translation>
+    </message>
+    <message>
+        <source>The person who requested it reads this.</source>
+        <translation>Czyta to osoba, która o to poprosiła.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NoteLine</name>
+    <message>
+        <source>Write note</source>
+        <translation>Zapisz notatkę</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>What should people who work on %1 know? The note stays in its history.</source>
+        <translation>Co powinien wiedzieć każdy, kto zajmuje się %1? Notatka zostaje w historii.</translation>
+    </message>
+    <message>
+        <source>The note was not written. %1</source>
+        <translation>Notatka nie została zapisana. %1</translation>
+    </message>
+    <message>
+        <source>Your note on %1 is not written yet. Write it, or press again to go on without it.</source>
+        <translation>Twoja notatka do %1 nie jest jeszcze zapisana. Zapisz ją albo naciśnij ponownie, aby przejść dalej bez niej.</translation>
     </message>
 </context>
 <context>
@@ -18702,14 +18721,6 @@ wisko</translation>
 <context>
     <name>intray::PauseDialog</name>
     <message>
-        <source>Pause the queue</source>
-        <translation>Wstrzymywanie kolejki</translation>
-    </message>
-    <message>
-        <source>%1 gives out no items until somebody resumes it. Locked items can still be finished.</source>
-        <translation>Kolejka %1 nie wydaje niczego, dopóki ktoś jej nie wznowi. Zajęte zadania można jeszcze zakończyć.</translation>
-    </message>
-    <message>
         <source>For example: the new list comes at 2 pm.</source>
         <translation>Na przykład: nowa lista będzie o 14.</translation>
     </message>
@@ -18720,6 +18731,14 @@ wisko</translation>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Pause %1?</source>
+        <translation>Wstrzymać %1?</translation>
+    </message>
+    <message>
+        <source>It gives out no items until somebody resumes it. Locked items can still be finished.</source>
+        <translation>Kolejka nie wydaje zadań, dopóki ktoś jej nie wznowi. Zablokowane zadania można nadal zakończyć.</translation>
     </message>
 </context>
 <context>
@@ -18901,10 +18920,6 @@ wisko</translation>
         </translation>
     </message>
     <message>
-        <source>Change priority: %1</source>
-        <translation>Zmiana priorytetu: %1</translation>
-    </message>
-    <message>
         <source>&amp;Change</source>
         <translation>&amp;Zmień</translation>
     </message>
@@ -18947,6 +18962,10 @@ wisko</translation>
             <numerusform>%n zadania mają teraz priorytet %1.</numerusform>
             <numerusform>%n zadań ma teraz priorytet %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which priority do the items of %1 get?</source>
+        <translation>Jaki priorytet dostają zadania z kolejki %1?</translation>
     </message>
 </context>
 <context>
@@ -19495,16 +19514,24 @@ wisko</translation>
         <translation>Oznaczanie jako nieudane</translation>
     </message>
     <message>
-        <source>Why can %1 not be done? You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
-        <translation>Dlaczego zadania %1 nie można wykonać? Przez dziesięć sekund można to cofnąć, potem ponownie otworzyć je może tylko kierownik.</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Odsyłanie</translation>
     </message>
     <message>
-        <source>Why does %1 go back to the previous step? Whoever takes it there reads this. You can undo this for ten seconds.</source>
-        <translation>Dlaczego zadanie %1 wraca do poprzedniego etapu? Przeczyta to osoba, która je tam pobierze. Przez dziesięć sekund można to cofnąć.</translation>
+        <source>Why can %1 not be done?</source>
+        <translation>Dlaczego nie da się wykonać %1?</translation>
+    </message>
+    <message>
+        <source>You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
+        <translation>Przez dziesięć sekund można to cofnąć; potem może je ponownie otworzyć tylko kierownik.</translation>
+    </message>
+    <message>
+        <source>Why does %1 go back to the previous step?</source>
+        <translation>Dlaczego %1 wraca do poprzedniego kroku?</translation>
+    </message>
+    <message>
+        <source>Whoever takes it there reads this. You can undo this for ten seconds.</source>
+        <translation>Czyta to osoba, która je tam weźmie. Przez dziesięć sekund można to cofnąć.</translation>
     </message>
 </context>
 <context>
@@ -19801,10 +19828,6 @@ wisko</translation>
 </context>
 <context>
     <name>intray::ReturnDialog</name>
-    <message>
-        <source>Return the item</source>
-        <translation>Zwracanie zadania</translation>
-    </message>
     <message>
         <source>When should %1 be open for everybody again?</source>
         <translation>Kiedy zadanie %1 ma być znów otwarte dla wszystkich?</translation>
@@ -20626,20 +20649,16 @@ wisko</translation>
 <context>
     <name>intray::SeveralDialog</name>
     <message>
-        <source>Take several items</source>
-        <translation>Pobieranie kilku zadań</translation>
-    </message>
-    <message>
-        <source>&amp;How many items of %1?</source>
-        <translation>&amp;Ile zadań z kolejki %1?</translation>
-    </message>
-    <message>
         <source>They are locked for you as one batch, and open one by one. You can return any of them alone.</source>
         <translation>Są zajęte jako jedna partia i otwierają się jedno po drugim. Każde z nich można zwrócić osobno.</translation>
     </message>
     <message>
         <source>Take</source>
         <translation>Pobierz</translation>
+    </message>
+    <message>
+        <source>How many items of %1?</source>
+        <translation>Ile zadań z kolejki %1?</translation>
     </message>
 </context>
 <context>
@@ -21236,6 +21255,10 @@ wisko</translation>
         <source>Press Ctrl+J again to take what is proposed for %1.</source>
         <translation>Naciśnij jeszcze raz Ctrl+J, aby przyjąć propozycję dla %1.</translation>
     </message>
+    <message>
+        <source>Nothing is suggested for %1. It breaks a rule: %2</source>
+        <translation>Dla pola %1 nic nie jest proponowane. Narusza ono regułę: %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorPage</name>
@@ -21366,14 +21389,6 @@ wisko</translation>
         <translation>Dostanie je ten, kto pobierze następne. Osoba, która je zajmuje, dowie się od razu i zachowa swój tekst.</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Zwolnij</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Przydziel ponownie</translation>
-    </message>
-    <message>
         <source>%1, which %2 held, is released.</source>
         <translation>Zwolniono %1 od użytkownika %2.</translation>
     </message>
@@ -21387,6 +21402,22 @@ wisko</translation>
             <numerusform>Zwolniono %n blokadę (%1).</numerusform>
             <numerusform>Zwolniono %n blokady (%1).</numerusform>
             <numerusform>Zwolniono %n blokad (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Release %n lock(s)?</source>
+        <translation>
+            <numerusform>Zwolnić %n blokadę?</numerusform>
+            <numerusform>Zwolnić %n blokady?</numerusform>
+            <numerusform>Zwolnić %n blokad?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who gets %n item(s)?</source>
+        <translation>
+            <numerusform>Kto dostaje %n zadanie?</numerusform>
+            <numerusform>Kto dostaje %n zadania?</numerusform>
+            <numerusform>Kto dostaje %n zadań?</numerusform>
         </translation>
     </message>
 </context>
@@ -21407,10 +21438,6 @@ wisko</translation>
 </context>
 <context>
     <name>intray::TemplateKeeping</name>
-    <message>
-        <source>Save as template</source>
-        <translation>Zapisz jako szablon</translation>
-    </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nazwa</translation>
@@ -21434,6 +21461,10 @@ wisko</translation>
     <message>
         <source>It is saved in the database, for everybody who exports.</source>
         <translation>Zostaje zachowany w bazie danych dla wszystkich, którzy eksportują.</translation>
+    </message>
+    <message>
+        <source>What is the template called?</source>
+        <translation>Jak nazywa się szablon?</translation>
     </message>
 </context>
 <context>
@@ -22290,10 +22321,6 @@ wisko</translation>
         <translation>Wczytywanie...</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>Dlaczego nie?</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Odpowiedź</translation>
     </message>
@@ -22328,6 +22355,10 @@ wisko</translation>
     <message>
         <source>Type or choose a name.</source>
         <translation>Proszę wpisać lub wybrać nazwę.</translation>
+    </message>
+    <message>
+        <source>Why does somebody not get an item?</source>
+        <translation>Dlaczego ktoś nie dostaje zadania?</translation>
     </message>
 </context>
 <context>

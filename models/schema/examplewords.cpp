@@ -3,6 +3,7 @@
 #include "schema/examplewords.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
@@ -154,9 +155,11 @@ QString eachOf(const FieldKind &kind)
 
 QString withOneDot(QString sentence)
 {
+    static const QRegularExpression quoted(
+        QStringLiteral("([.!?\u2026]\\s?[\u201d\u201c\u00bb])\\."));
     if (sentence.endsWith(u"..") && !sentence.endsWith(u"..."))
         sentence.chop(1);
-    return sentence;
+    return sentence.replace(quoted, QStringLiteral("\\1"));
 }
 
 } // namespace intray

@@ -25,7 +25,8 @@ const char *usualSentence(FieldKind::Kind kind);
 QList<const char *> usualSentences();     ///< Of all kinds.
 QString eachOf(const FieldKind &kind);    ///< "Each value is a whole number like 12."
 QString exampleOf(const FieldKind &kind); ///< The usual one.
-/// A sentence whose last word, such as an example, has a dot of its own.
+/// A sentence whose last word, such as an example, has a dot of its own; so may what is quoted
+/// have.
 QString withOneDot(QString sentence);
 
 } // namespace intray

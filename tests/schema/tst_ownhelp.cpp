@@ -131,6 +131,11 @@ void OwnHelpTest::anExampleThatEndsInADotEndsTheSentence()
     QCOMPARE(shownHelp(u"Write it like 12.0 oz, 12.0 OZ.."_s),
              u"Write it like 12.0 oz, 12.0 OZ."_s); // as it was kept so far
     QCOMPARE(withOneDot(u"One of them..."_s), u"One of them..."_s);
+    QCOMPARE(withOneDot(u"The reason: “Urgent.”."_s), u"The reason: “Urgent.”"_s);
+    QCOMPARE(withOneDot(u"Der Grund: „Eilt!“."_s), u"Der Grund: „Eilt!“"_s);
+    QCOMPARE(withOneDot(u"La raison : « Urgent. »."_s), u"La raison : « Urgent. »"_s);
+    QCOMPARE(withOneDot(u"Paused: “Stop.”. Go on."_s), u"Paused: “Stop.” Go on."_s);
+    QCOMPARE(withOneDot(u"The reason: “Urgent”."_s), u"The reason: “Urgent”."_s);
     const FieldRules rules(QJsonObject{{u"enum"_s, QJsonArray{u"Co."_s, u"Inc."_s}}}, false);
     QCOMPARE(rules.faultIn(u"Ltd"_s)->sentence, u"This must be one of: Co., Inc."_s);
     const Speaking speaking(u"de"_s);

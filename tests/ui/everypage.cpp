@@ -185,7 +185,8 @@ void lookAtDetails(WindowFixture &desk, const Look &look)
 
 bool opensDialog(const QAction &action)
 {
-    static const QStringList others{u"action.openDatabase"_s, u"action.importRecords"_s};
+    static const QStringList others{u"action.openDatabase"_s, u"action.importRecords"_s,
+                                    u"action.addNote"_s};
     static const QStringList quiet{u"action.keys"_s, u"action.about"_s};
     return action.isEnabled() && !others.contains(action.objectName()) &&
            (action.text().contains(u"..."_s) || quiet.contains(action.objectName()));
@@ -204,6 +205,17 @@ void lookAtDialogs(WindowFixture &desk, const Look &look)
         dialog->close();
         QTRY_VERIFY2(!openDialog(), qPrintable(action->objectName()));
     }
+}
+
+/// The one thing that is asked in the window itself.
+void lookAtNote(WindowFixture &desk, const Look &look)
+{
+    desk.window().actions().of(Action::AddNote)->trigger();
+    const auto *text = desk.find<QWidget>(u"noteText"_s);
+    QTRY_VERIFY(text->isVisible());
+    look(u"desk-note"_s, desk.window());
+    desk.find<QPushButton>(u"noteLeave"_s)->click();
+    QTRY_VERIFY(!text->isVisible());
 }
 
 /// A record that two people keyed differently, with a long text.
@@ -318,6 +330,7 @@ void lookAtEveryPage(const Look &look)
     lookAtColumns(desk, look);
     desk.find<QTableView>(u"openTable"_s)->selectRow(0); // some actions are for selected items
     lookAtDialogs(desk, look);
+    lookAtNote(desk, look);
     lookAtImport(desk, look);
     lookAtImportPreview(desk, look);
     lookAtMapping(desk, look);

@@ -46,12 +46,30 @@ MessageLine *LaidMessages::first() const
     return first;
 }
 
-MessageLine *LaidMessages::shown()
+MessageLine *LaidMessages::newerThan(const MessageLine *first) const
 {
-    MessageLine *shown = first();
+    MessageLine *newest = nullptr;
+    bool isNewer = false;
+    for (const auto &message : m_messages) {
+        if (message && isNewer && !message->sentence().isEmpty())
+            newest = message;
+        isNewer = isNewer || message == first;
+    }
+    return newest;
+}
+
+// A problem may stay for as long as its record: what ended meanwhile would never be told.
+QList<MessageLine *> LaidMessages::shown()
+{
+    QList<MessageLine *> shown;
+    if (MessageLine *lowest = first())
+        shown << lowest;
+    if (!shown.isEmpty() && shown.constFirst()->isProblem())
+        if (MessageLine *newer = newerThan(shown.constFirst()))
+            shown << newer;
     for (const auto &message : std::as_const(m_messages))
         if (message)
-            message->setWaiting(message != shown);
+            message->setWaiting(!shown.contains(message));
     return shown;
 }
 

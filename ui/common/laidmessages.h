@@ -13,9 +13,9 @@ namespace intray {
 class MessageLine;
 
 /// The messages that lie over a page: the page's own children, each until it is given to another
-/// page. One is seen at a time, the newest, but a problem before what only tells something; the
-/// others wait until it has gone. Where it lies, their place says. Window's thread; belongs to the
-/// place.
+/// page. One is seen at a time, the newest, but over a problem that stays what came after it;
+/// the others wait until it has gone. Where it lies, their place says. Window's thread; belongs to
+/// the place.
 class LaidMessages : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit LaidMessages(QWidget *page, QObject *place);
 
     void take(MessageLine *message);
-    MessageLine *shown(); ///< The others wait from now on; none: null.
+    QList<MessageLine *> shown(); ///< From below; the others wait from now on.
 
 signals:
     void changed(); ///< One came or went, or needs more or less room.
@@ -35,6 +35,7 @@ private:
     void letGo(MessageLine *message);
     void noteNewest(MessageLine *message);
     MessageLine *first() const;
+    MessageLine *newerThan(const MessageLine *first) const;
 
     QWidget *m_page;
     QList<QPointer<MessageLine>> m_messages; ///< The newest last.

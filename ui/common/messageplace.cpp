@@ -64,10 +64,13 @@ QRect MessagePlace::placeOf(const MessageLine &message) const
 
 void MessagePlace::arrange()
 {
-    MessageLine *message = m_messages->shown();
-    if (message)
-        message->setGeometry(placeOf(*message));
-    const int above = message ? std::max(0, message->height() - height()) : 0;
+    int used = 0;
+    for (MessageLine *message : m_messages->shown()) {
+        used += used > 0 ? room::within : 0;
+        message->setGeometry(placeOf(*message).translated(0, -used));
+        used += message->height();
+    }
+    const int above = std::max(0, used - height());
     if (above != std::exchange(m_above, above))
         emit roomWanted(above);
 }

@@ -14,7 +14,7 @@ class MessageLine;
 /// The last line of a page: a hint, over it what is under way, and over both the messages: at the
 /// trailing side as far as the hint can still be read, else over all of the line, and up over the
 /// page as far as they are higher than it. Messages are the page's own children, so that they can
-/// lie over it; one is seen at a time.
+/// lie over it; one is seen at a time, or what is new over a problem that stays.
 class MessagePlace : public QWidget
 {
     Q_OBJECT

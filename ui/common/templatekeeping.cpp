@@ -36,7 +36,7 @@ TemplateKeeping::TemplateKeeping(Session &session, const KeptTemplate &wanted,
     , m_trouble(new WarningLabel(this))
 {
     setObjectName(QStringLiteral("templateKeeping"));
-    setWindowTitle(tr("Save as template"));
+    setWindowTitle(tr("What is the template called?"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(440, 180);
     build();

@@ -18,18 +18,17 @@ ConfirmDismiss::ConfirmDismiss(const QString &key, QWidget *parent)
     , m_reason(new ReasonField(QStringLiteral("dismiss"), this))
 {
     setObjectName(QStringLiteral("confirmDismiss"));
-    setWindowTitle(tr("Dismiss the item"));
+    setWindowTitle(tr("Dismiss %1 for good?").arg(key));
     setAttribute(Qt::WA_DeleteOnClose);
-    build(key);
+    build();
 }
 
-void ConfirmDismiss::build(const QString &key)
+void ConfirmDismiss::build()
 {
     auto *sentence = new QLabel(this);
     sentence->setTextFormat(Qt::PlainText);
-    sentence->setText(tr("%1 will not come back to the queue. You can undo this for ten seconds; "
-                         "after that only a supervisor can reopen it.")
-                          .arg(key));
+    sentence->setText(tr("It will not come back to the queue. You can undo this for ten seconds; "
+                         "after that only a supervisor can reopen it."));
     sentence->setWordWrap(true);
     sentence->setMinimumWidth(360);
     m_why->setBuddy(m_reason->edit());

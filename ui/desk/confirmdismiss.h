@@ -25,7 +25,7 @@ signals:
     void chosen(const QString &reason);
 
 private:
-    void build(const QString &key);
+    void build();
 
     QLabel *m_why;
     ReasonField *m_reason;

@@ -65,7 +65,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_duplicates(new DuplicatesPage(session, m_desk, *m_likely, actions))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
     , m_preview(new ItemPreview(session, *m_open, actions, m_record, this))
-    , m_questions(new DeskQuestions(m_desk, session, settings, this))
+    , m_questions(new DeskQuestions(m_desk, session, settings, *m_record, this))
     , m_opening(new ItemOpening(session, m_desk, *m_record->fields(), this))
 {
     setObjectName(QStringLiteral("deskPage"));
@@ -239,21 +239,6 @@ void DeskPage::focusFirst()
 void DeskPage::showProblem(const Error &error)
 {
     m_session.noteError(error);
-}
-
-/// Ends the record on the desk, or puts it aside with its lock for another.
-static bool leavesTheRecord(Action action)
-{
-    static const QList<Action> leaving{Action::CompleteAndNext,
-                                       Action::CompleteAndNextFound,
-                                       Action::Complete,
-                                       Action::CompleteLater,
-                                       Action::Return,
-                                       Action::Dismiss,
-                                       Action::Fail,
-                                       Action::SendBack,
-                                       Action::TakeNext};
-    return leaving.contains(action);
 }
 
 // Nothing is finished unseen: the first key only takes the preview away.

@@ -7,9 +7,10 @@
 #include "session/session.h"
 #include "ui/desk/confirmdismiss.h"
 #include "ui/desk/correctothers.h"
-#include "ui/desk/notedialog.h"
+#include "ui/desk/noteline.h"
 #include "ui/desk/reasondialog.h"
 #include "ui/desk/reasonfield.h"
+#include "ui/desk/recordform.h"
 #include "ui/desk/returndialog.h"
 #include "ui/lists/severaldialog.h"
 
@@ -17,19 +18,39 @@
 
 namespace intray {
 
-DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &settings, QWidget *page)
+bool leavesTheRecord(Action action)
+{
+    static const QList<Action> leaving{Action::CompleteAndNext,
+                                       Action::CompleteAndNextFound,
+                                       Action::Complete,
+                                       Action::CompleteLater,
+                                       Action::Return,
+                                       Action::Dismiss,
+                                       Action::Fail,
+                                       Action::SendBack,
+                                       Action::TakeNext};
+    return leaving.contains(action);
+}
+
+DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &settings,
+                             RecordForm &record, QWidget *page)
     : QObject(page)
     , m_desk(desk)
     , m_session(session)
     , m_settings(settings)
     , m_page(page)
     , m_others(new CorrectOthers(desk, session, page))
+    , m_note(new NoteLine(session, desk))
 {
+    record.takeOverFoot(m_note);
+    connect(m_note, &NoteLine::left, &record, &RecordForm::focusRecord);
     connect(&m_desk, &Desk::finished, this, &DeskQuestions::forgetReasons);
 }
 
 bool DeskQuestions::ask(Action action)
 {
+    if (leavesTheRecord(action) && m_note->refusesToLeave())
+        return true;
     switch (action) {
     case Action::TakeSeveral:
         askHowMany();
@@ -47,7 +68,7 @@ bool DeskQuestions::ask(Action action)
         askWhyItGoesBack();
         return true;
     case Action::AddNote:
-        askForNote();
+        m_note->open();
         return true;
     case Action::CorrectOthers:
         m_others->open();
@@ -55,13 +76,6 @@ bool DeskQuestions::ask(Action action)
     default:
         return false;
     }
-}
-
-void DeskQuestions::askForNote()
-{
-    auto *dialog = new NoteDialog(m_session, m_desk.item(), m_page);
-    connect(dialog, &NoteDialog::written, &m_desk, &Desk::addNote);
-    dialog->open();
 }
 
 void DeskQuestions::askHowMany()

@@ -15,16 +15,23 @@ namespace intray {
 
 class CorrectOthers;
 class Desk;
+class NoteLine;
+class RecordForm;
 class Session;
 class WindowSettings;
 
+/// Ends the record on the desk, or puts it aside with its lock for another.
+bool leavesTheRecord(Action action);
+
 /// The dialogs that ask what an action needs to know, and then have the desk do it. What is typed
-/// in them is kept until the database has it, and offered again.
+/// in them is kept until the database has it, and offered again. A note is written beside the
+/// record.
 class DeskQuestions : public QObject
 {
     Q_OBJECT
 public:
-    DeskQuestions(Desk &desk, Session &session, WindowSettings &settings, QWidget *page);
+    DeskQuestions(Desk &desk, Session &session, WindowSettings &settings, RecordForm &record,
+                  QWidget *page);
 
     bool ask(Action action); ///< False: the action needs to know nothing.
 
@@ -34,7 +41,6 @@ private:
     void askWhetherToDismiss();
     void askWhyItFails();
     void askWhyItGoesBack();
-    void askForNote();
     void keepReason(QDialog *dialog, Disposition::Kind kind);
     void forgetReasons(const Item &item);
     QStringList reasonsFor(Disposition::Kind kind) const;
@@ -45,6 +51,7 @@ private:
     WindowSettings &m_settings;
     QWidget *m_page;
     CorrectOthers *m_others;
+    NoteLine *m_note;
 };
 
 } // namespace intray

@@ -31,6 +31,8 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
     say();
     for (const Action action : {Action::TakeNext, Action::Resume})
         connect(actions.of(action), &QAction::changed, this, &EmptyDesk::enable);
+    for (const WindowAction action : {WindowAction::ImportRecords, WindowAction::OwnFigures})
+        connect(actions.of(action), &QAction::changed, this, &EmptyDesk::sayWhereNothingIs);
     connect(&actions, &Actions::keysChanged, this, &EmptyDesk::say);
 }
 
@@ -171,17 +173,30 @@ bool EmptyDesk::leadsElsewhere() const
     return hasNothing() && !leadsToOwn() && !m_elsewhere.isEmpty();
 }
 
+bool EmptyDesk::canLookAgain() const
+{
+    return hasNothing() && !leadsToOwn();
+}
+
 void EmptyDesk::goOn()
 {
     if (leadsElsewhere())
         emit otherQueueWanted();
     else
-        m_actions.of(nextAction())->trigger();
+        next()->trigger();
 }
 
-Action EmptyDesk::nextAction() const
+// Where nothing waits, to look again would lead nowhere: records come by an import, and whoever may
+// not do that looks at what is done.
+QAction *EmptyDesk::next() const
 {
-    return leadsToOwn() ? Action::Resume : Action::TakeNext;
+    if (leadsToOwn())
+        return m_actions.of(Action::Resume);
+    if (!hasNothing())
+        return m_actions.of(Action::TakeNext);
+    QAction *import = m_actions.of(WindowAction::ImportRecords);
+    return import->isVisible() && import->isEnabled() ? import
+                                                      : m_actions.of(WindowAction::OwnFigures);
 }
 
 bool EmptyDesk::canTakeBesides() const
@@ -204,13 +219,14 @@ QString EmptyDesk::wordsToGoOn() const
 EmptyPlace::NextStep EmptyDesk::nextStep() const
 {
     if (leadsElsewhere())
-        return {tr("Go there"), {}, QStringLiteral("go-next")};
-    const QAction *known = m_actions.of(nextAction());
-    return {leadsToOwn()   ? wordsToGoOn().replace(u'&', QStringLiteral("&&"))
-            : hasNothing() ? tr("Look again")
-                           : known->text().remove(u'&'),
+        return {tr("&Go there"),
+                QKeySequence::mnemonic(tr("&Go there")).toString(QKeySequence::NativeText),
+                QStringLiteral("go-next")};
+    const QAction *known = next();
+    return {leadsToOwn() ? wordsToGoOn().replace(u'&', QStringLiteral("&&"))
+                         : known->text().remove(u'&'),
             known->shortcut().toString(QKeySequence::NativeText),
-            iconOfAction(nameOf(nextAction()))};
+            iconOfAction(known->objectName().section(u'.', 1))};
 }
 
 QList<EmptyPlace::KeyHint> EmptyDesk::keyHints() const
@@ -232,13 +248,26 @@ QList<EmptyPlace::KeyHint> EmptyDesk::keyHints() const
 
 static QString heardAs(const EmptyPlace::NextStep &next)
 {
-    const QString words = QString(next.words).replace(QStringLiteral("&&"), QStringLiteral("&"));
+    const QString words = QString(next.words)
+                              .replace(QStringLiteral("&&"), QStringLiteral("\n"))
+                              .remove(u'&')
+                              .replace(u'\n', u'&');
     return (words + QStringLiteral("  ") + next.key).trimmed();
+}
+
+void EmptyDesk::sayWhereNothingIs()
+{
+    if (hasNothing())
+        say();
 }
 
 void EmptyDesk::say()
 {
-    m_next->setVisible(leadsToOwn() && canTakeBesides());
+    m_next->setVisible((leadsToOwn() && canTakeBesides()) || canLookAgain());
+    if (canLookAgain())
+        m_next->sayAs(tr("Look again"), tr("Records that have just come are there then."));
+    else
+        m_next->sayAs({}, {});
     m_several->setVisible(!leadsToOwn() && canTakeBesides() && !isOwnElsewhere());
     m_resume->setVisible(isOwnElsewhere());
     m_resume->sayShort(wordsToGoOn());
@@ -251,7 +280,7 @@ void EmptyDesk::say()
 
 void EmptyDesk::enable()
 {
-    button()->setEnabled(leadsElsewhere() || m_actions.of(nextAction())->isEnabled());
+    button()->setEnabled(leadsElsewhere() || next()->isEnabled());
 }
 
 void EmptyDesk::resizeEvent(QResizeEvent *event)

@@ -57,7 +57,9 @@ private:
 
     void makeButtons();
     void say();
-    Action nextAction() const;
+    void sayWhereNothingIs();
+    QAction *next() const;
+    bool canLookAgain() const;
     QString title() const;
     QString sentence() const;
     NextStep nextStep() const;
@@ -82,7 +84,7 @@ private:
     QString m_elsewhere;
     QString m_rule;
     qint64 m_openElsewhere = 0;
-    QWidget *m_next;
+    ActionLine *m_next;
     QWidget *m_several;
     ActionLine *m_resume;
     LineButton *m_why;

@@ -6,26 +6,23 @@
 #include "queue/error.h"
 
 #include <QDialog>
-#include <QFuture>
 
 class QPlainTextEdit;
 class QPushButton;
 
 namespace intray {
 
+class NoteWriting;
 class Session;
-class TypedAside;
 class WarningLabel;
 
-/// Asks for a note on an item and writes it: one for whoever has to do with the item, one that asks
-/// supervisors for it, or their no. Stays open until the database has the note; said again
-/// after a lost answer, the note is still one. A note that was typed and left is offered again.
+/// Asks why supervisors should reopen an item, or why they do not, and writes it on the item. Stays
+/// open until the database has it; what was typed and left is offered again.
 class NoteDialog : public QDialog
 {
     Q_OBJECT
 public:
-    NoteDialog(Session &session, const Item &item, QWidget *parent,
-               Asking asking = Asking::Nothing);
+    NoteDialog(Session &session, const Item &item, QWidget *parent, Asking asking);
 
     void accept() override; ///< Writes; closes once it is written.
 
@@ -33,18 +30,13 @@ signals:
     void written(intray::ItemId item, const intray::Note &note);
 
 private:
-    void build(const QString &key);
+    void build();
     QString text() const;
-    QFuture<Outcome<Done>> write(const QString &said);
     void setWriting(bool writing);
-    void receive(const QString &text, const Outcome<Done> &outcome);
+    void showTrouble(const Error &error);
 
-    Session &m_session;
-    const ItemId m_item;
     const Asking m_asking;
-    OperationId m_operation = newId();
-    TypedAside *m_aside;
-    QString m_tried; ///< What was said under the operation.
+    NoteWriting *m_note;
     QPlainTextEdit *m_text;
     WarningLabel *m_trouble;
     QPushButton *m_accept = nullptr;

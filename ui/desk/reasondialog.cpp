@@ -13,20 +13,19 @@ namespace intray {
 
 ReasonDialog *ReasonDialog::forFailing(const QString &key, QWidget *parent)
 {
-    return new ReasonDialog({QStringLiteral("fail"), tr("Mark as failed"),
-                             tr("Why can %1 not be done? You can undo this for ten seconds; after "
-                                "that only a supervisor can reopen it.")
-                                 .arg(key),
+    return new ReasonDialog({QStringLiteral("fail"), tr("Why can %1 not be done?").arg(key),
+                             tr("You can undo this for ten seconds; after that only a supervisor "
+                                "can reopen it."),
                              tr("Mark as failed")},
                             parent);
 }
 
 ReasonDialog *ReasonDialog::forSendingBack(const QString &key, QWidget *parent)
 {
-    return new ReasonDialog({QStringLiteral("sendBack"), tr("Send back"),
-                             tr("Why does %1 go back to the previous step? Whoever takes it there "
-                                "reads this. You can undo this for ten seconds.")
-                                 .arg(key),
+    return new ReasonDialog({QStringLiteral("sendBack"),
+                             tr("Why does %1 go back to the previous step?").arg(key),
+                             tr("Whoever takes it there reads this. You can undo this for ten "
+                                "seconds."),
                              tr("Send back")},
                             parent);
 }

@@ -142,6 +142,11 @@ void RecordForm::takeBelow(QWidget *more)
     m_rows->addWidget(more);
 }
 
+void RecordForm::takeOverFoot(QWidget *more)
+{
+    m_rows->insertWidget(m_rows->indexOf(m_foot), more);
+}
+
 void RecordForm::takeIntoMessagePlace(MessageLine *message)
 {
     m_messages->take(message);

@@ -43,6 +43,7 @@ public:
     /// Over the foot of what is shown, above the messages, so that nothing moves when it comes or
     /// goes. Until it is given to something else.
     void layOver(QWidget *band);
+    void takeOverFoot(QWidget *more);
     void takeBelow(QWidget *more); ///< Under everything.
     QRect formPlace() const;       ///< Between the head and what stands at the foot.
     void focusRecord();            ///< The field where one was, or the button of the empty desk.

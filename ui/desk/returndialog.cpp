@@ -50,12 +50,8 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     , m_reason(new ReasonField(QStringLiteral("return"), this))
 {
     setObjectName(QStringLiteral("returnDialog"));
-    setWindowTitle(tr("Return the item"));
+    setWindowTitle(tr("When should %1 be open for everybody again?").arg(key));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *question = new QLabel(this);
-    question->setTextFormat(Qt::PlainText);
-    question->setText(tr("When should %1 be open for everybody again?").arg(key));
-    question->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *accept = buttons->addButton(tr("Return"), QDialogButtonBox::AcceptRole);
     accept->setObjectName(QStringLiteral("returnAccept"));
@@ -73,7 +69,6 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     m_typed->setWordWrap(true);
     m_typed->hide();
     auto *column = new QVBoxLayout(this);
-    column->addWidget(question);
     column->addWidget(m_typed);
     auto *choices = new QVBoxLayout;
     column->addLayout(choices);

@@ -223,7 +223,7 @@ void SuggestionMark::askWhereTheKeyLed()
 // Another message may have a button that is needed soon: it stays.
 void SuggestionMark::askWhatIsCut()
 {
-    const bool isSaidBeside = m_isSeenBeside || m_desk.record().faults(m_field.name).isEmpty();
+    const bool isSaidBeside = m_isSeenBeside || !isFaulty();
     if (isShown() && !isGhostSeen() && !isSaidBeside && m_editor->hasFocus() && !m_desk.message())
         ask();
 }
@@ -239,6 +239,18 @@ bool SuggestionMark::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
+bool SuggestionMark::isFaulty() const
+{
+    return !m_desk.record().faults(m_field.name).isEmpty();
+}
+
+QString SuggestionMark::whatIsSoHere() const
+{
+    return isFaulty() ? tr("Nothing is suggested for %1. It breaks a rule: %2")
+                            .arg(m_field.label, m_desk.record().faults(m_field.name).join(u' '))
+                      : tr("There is nothing to check in this field.");
+}
+
 void SuggestionMark::accept()
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
@@ -250,7 +262,7 @@ void SuggestionMark::accept()
     else
         m_desk.informInPassing(
             cell ? tr("There is no suggestion for %1. Nothing was changed.").arg(m_field.label)
-                 : tr("There is nothing to check in this field."));
+                 : whatIsSoHere());
 }
 
 /// What goes together is filled together, and one step back.
@@ -297,7 +309,7 @@ void SuggestionMark::refuse()
                                 .arg(key)
                           : tr("“%1” is not suggested for this record again. %2 undoes this.")
                                 .arg(refused->simplified(), key));
-    else if (!doubtAbout(m_field, m_desk).isEmpty()) {
+    else if (!isFaulty() && !doubtAbout(m_field, m_desk).isEmpty()) {
         m_desk.suggestions().settle(m_field.name);
         m_desk.inform(tr("%1 is not asked about again for this record. %2 undoes this.")
                           .arg(m_field.label, key));
@@ -306,7 +318,7 @@ void SuggestionMark::refuse()
                                   : tr("Asked about again: %1")
                                         .arg(isShown() ? words() : doubtAbout(m_field, m_desk)));
     else
-        m_desk.informInPassing(tr("There is nothing to check in this field."));
+        m_desk.informInPassing(whatIsSoHere());
 }
 
 void SuggestionMark::silence()
@@ -316,7 +328,7 @@ void SuggestionMark::silence()
                          "under Suggestions, bring them back.")
                           .arg(m_field.label));
     else
-        m_desk.informInPassing(tr("There is nothing to check in this field."));
+        m_desk.informInPassing(whatIsSoHere());
 }
 
 } // namespace intray

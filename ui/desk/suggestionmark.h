@@ -66,6 +66,8 @@ private:
     QRect onFirstLine(QRect place) const;
     void askWhatIsCut();
     bool isTooLongToBeSaid() const;
+    bool isFaulty() const;
+    QString whatIsSoHere() const; ///< Where there is nothing to take or to leave.
 
     Field m_field;
     Desk &m_desk;

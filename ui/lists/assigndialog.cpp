@@ -24,7 +24,7 @@ AssignDialog::AssignDialog(Session &session, const Queue &queue, const QList<Ite
     , m_queue(queue.name)
     , m_items(items)
 {
-    setWindowTitle(tr("Assign: %1").arg(queue.displayTitle()));
+    setWindowTitle(tr("Whom are the items of %1 for?").arg(queue.displayTitle()));
     setKeysOf(items);
     ask();
     setAction(tr("&Assign"));

@@ -106,7 +106,7 @@ void FilterNaming::finish(const QString &sentence)
 }
 
 FilterSaving::FilterSaving(KeptFilters &kept, const ListFilter &filter, QWidget *parent)
-    : FilterNaming(kept, tr("Save the filter"), {}, parent)
+    : FilterNaming(kept, tr("What is the filter called?"), {}, parent)
     , m_filter(filter)
     , m_share(new QCheckBox(tr("Share with the &team"), this))
 {
@@ -154,7 +154,7 @@ void FilterSaving::carryOut(const QString &name)
 }
 
 FilterRenaming::FilterRenaming(KeptFilters &kept, const KeptFilter &filter, QWidget *parent)
-    : FilterNaming(kept, tr("Rename the filter"), filter.name, parent)
+    : FilterNaming(kept, tr("What is the filter called from now on?"), filter.name, parent)
     , m_filter(filter)
 {
     setObjectName(QStringLiteral("filterRenameDialog"));

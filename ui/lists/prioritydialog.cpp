@@ -40,7 +40,7 @@ PriorityDialog::PriorityDialog(Session &session, const Queue &queue, const QList
     : BulkDialog(session, QStringLiteral("priority"), parent)
     , m_items(items)
 {
-    setWindowTitle(tr("Change priority: %1").arg(queue.displayTitle()));
+    setWindowTitle(tr("Which priority do the items of %1 get?").arg(queue.displayTitle()));
     setKeysOf(items);
     ask();
     setAction(tr("&Change"));

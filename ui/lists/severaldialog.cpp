@@ -21,16 +21,13 @@ SeveralDialog::SeveralDialog(const QString &queue, WindowSettings &settings, QWi
     , m_count(new QSpinBox(this))
 {
     setObjectName(QStringLiteral("severalDialog"));
-    setWindowTitle(tr("Take several items"));
+    setWindowTitle(tr("How many items of %1?").arg(queue));
     setAttribute(Qt::WA_DeleteOnClose);
     m_count->setObjectName(QStringLiteral("severalCount"));
     m_count->setRange(1, mostItems);
     m_count->setValue(m_settings.value(settingName, usualNumber).toInt());
     m_count->selectAll();
-    auto *question = new QLabel(this);
-    question->setTextFormat(Qt::PlainText);
-    question->setText(tr("&How many items of %1?").arg(queue));
-    question->setBuddy(m_count);
+    m_count->setAccessibleName(windowTitle());
     auto *note = new QLabel(tr("They are locked for you as one batch, and open one by one. You can "
                                "return any of them alone."),
                             this);
@@ -43,8 +40,8 @@ SeveralDialog::SeveralDialog(const QString &queue, WindowSettings &settings, QWi
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, &SeveralDialog::choose);
     auto *line = new QHBoxLayout;
-    line->addWidget(question, 1);
     line->addWidget(m_count);
+    line->addStretch(1);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(8);
     column->addLayout(line);

@@ -19,7 +19,7 @@ namespace intray {
 HandOverDialog::HandOverDialog(Session &session, const QString &from, QWidget *parent)
     : BulkDialog(session, QStringLiteral("handOver"), parent)
 {
-    setWindowTitle(tr("Hand over everything"));
+    setWindowTitle(tr("Who gets everything that somebody holds?"));
     ask(from);
     setAction(tr("&Hand over"));
     look();

@@ -95,12 +95,15 @@ void PageMessages::arrange()
 {
     const bool isOver = liesOverFoot();
     const QRect edge = m_page->rect().adjusted(room::edge, 0, -room::edge, -room::between);
-    MessageLine *message = m_messages->shown();
-    if (message)
-        message->setGeometry(isOver ? placeIn(lineAtFoot(), *message)
+    int used = 0;
+    for (MessageLine *message : m_messages->shown()) {
+        const QRect lowest = isOver ? placeIn(lineAtFoot(), *message)
                                     : QRect(edge.left(), edge.bottom() + 1 - message->height(),
-                                            edge.width(), message->height()));
-    const int room = isOver || !message ? 0 : message->height() + room::within;
+                                            edge.width(), message->height());
+        message->setGeometry(lowest.translated(0, -used));
+        used += message->height() + room::within;
+    }
+    const int room = isOver ? 0 : used;
     if (room != std::exchange(m_room, room))
         emit roomWanted(room);
 }

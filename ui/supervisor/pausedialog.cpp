@@ -17,19 +17,18 @@ PauseDialog::PauseDialog(const QString &queue, QWidget *parent)
     , m_message(new QLineEdit(this))
 {
     setObjectName(QStringLiteral("pauseDialog"));
-    setWindowTitle(tr("Pause the queue"));
+    setWindowTitle(tr("Pause %1?").arg(queue));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(480, 160);
-    build(queue);
+    build();
 }
 
-void PauseDialog::build(const QString &queue)
+void PauseDialog::build()
 {
     auto *sentence = new QLabel(this);
     sentence->setTextFormat(Qt::PlainText);
     sentence->setText(
-        tr("%1 gives out no items until somebody resumes it. Locked items can still be finished.")
-            .arg(queue));
+        tr("It gives out no items until somebody resumes it. Locked items can still be finished."));
     sentence->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("pauseMessage"));
     m_message->setMaxLength(500);

@@ -19,7 +19,7 @@ signals:
     void chosen(const QString &message); ///< It may be empty.
 
 private:
-    void build(const QString &queue);
+    void build();
 
     QLineEdit *m_message;
 };

@@ -87,7 +87,8 @@ void TakeAwayDialog::showPreview()
 {
     showItems();
     setAction(m_goes->isToPool() ? tr("&Release") : tr("&Reassign"));
-    setWindowTitle(m_goes->isToPool() ? tr("Release") : tr("Reassign"));
+    setWindowTitle(m_goes->isToPool() ? tr("Release %n lock(s)?", nullptr, int(m_locks.size()))
+                                      : tr("Who gets %n item(s)?", nullptr, int(m_locks.size())));
     const LockTally tally = tallyOf(m_held);
     form().setRowVisible(m_drafts, tally.drafts > 0); // there is nothing to pass on
     if (tally.locks == 0)

@@ -44,7 +44,7 @@ WhyDialog::WhyDialog(Session &session, QWidget *parent)
     , m_answer(new TextBox(this))
 {
     setObjectName(QStringLiteral("whyDialog"));
-    setWindowTitle(tr("Why not?"));
+    setWindowTitle(tr("Why does somebody not get an item?"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(600, 340);
     build();

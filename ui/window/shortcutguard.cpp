@@ -31,6 +31,15 @@ static bool canRedo(const QWidget *widget)
     return text && text->document()->isRedoAvailable();
 }
 
+/// Of an action that the widget has for itself.
+static bool isOwnKey(const QWidget &widget, const QKeyEvent &event)
+{
+    const QList<QAction *> own = widget.actions();
+    return std::ranges::any_of(own, [&](const QAction *action) {
+        return action->shortcuts().contains(QKeySequence(event.keyCombination()));
+    });
+}
+
 bool ShortcutGuard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyRelease)
@@ -42,7 +51,7 @@ bool ShortcutGuard::eventFilter(QObject *watched, QEvent *event)
         return false;
     auto *key = static_cast<QKeyEvent *>(event);
     QAction *action = actionOf(*key);
-    if (!action || (key->matches(QKeySequence::Redo) && canRedo(widget)))
+    if (!action || isOwnKey(*widget, *key) || (key->matches(QKeySequence::Redo) && canRedo(widget)))
         return false;
     const bool isRepeat = m_held.isRepeat(*key);
     if (isRepeat && !action->autoRepeat()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What became of a lock, in the desk's words.
 #include "queue/daytime.h"
+#include "schema/examplewords.h"
 #include "session/desk/deskanswers.h"
 
 namespace intray {
@@ -161,7 +162,7 @@ QString DeskAnswers::released(const LockFacts &facts) const
                                   .arg(time);
     QString sentence = releasedBy(facts);
     if (!reason.isEmpty())
-        sentence += u' ' + tr("The reason: “%1”.").arg(reason);
+        sentence += u' ' + withOneDot(tr("The reason: “%1”.").arg(reason));
     return sentence;
 }
 

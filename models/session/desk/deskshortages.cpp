@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a claim gave nothing, in the desk's words.
 #include "queue/daytime.h"
+#include "schema/examplewords.h"
 #include "session/desk/deskanswers.h"
 
 namespace intray {
@@ -79,8 +80,9 @@ QString DeskAnswers::paused(const Queue &queue)
     if (queue.pauseMessage.isEmpty())
         return tr("The queue %1 is paused. You can still finish the items that you hold.")
             .arg(title);
-    return tr("The queue %1 is paused: “%2”. You can still finish the items that you hold.")
-        .arg(title, queue.pauseMessage);
+    return withOneDot(
+        tr("The queue %1 is paused: “%2”. You can still finish the items that you hold.")
+            .arg(title, queue.pauseMessage));
 }
 
 } // namespace intray

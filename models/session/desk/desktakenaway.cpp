@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which items were taken away, by whom and why, in the desk's words.
+#include "schema/examplewords.h"
 #include "session/desk/deskanswers.h"
 
 #include <QLocale>
@@ -93,7 +94,7 @@ Message DeskAnswers::takenAway(const QList<LockFacts> &items, bool hasText) cons
     for (const Away &away : together(items)) {
         sentences << sentenceOf(away);
         if (!away.reason.isEmpty())
-            sentences << tr("The reason: “%1”.").arg(away.reason);
+            sentences << withOneDot(tr("The reason: “%1”.").arg(away.reason));
     }
     if (items.size() == 1)
         sentences = each;

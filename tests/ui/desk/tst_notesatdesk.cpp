@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
-#include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -21,6 +20,9 @@ private slots:
     void whoeverGetsItNextReadsTheNotesAndWhyItWasReturned();
     void theNewestNotesAreShownAndTheOthersCounted();
     void aNoteThatCannotBeWrittenIsKept();
+    void aNoteIsWrittenBesideTheRecordAndLeftForItsField();
+    void whatIsTypedStaysInSightAndIsToldBeforeTheRecordGoes();
+    void itHasRoomInASmallWindow();
     void withoutARecordThereIsNothingToNote();
 };
 
@@ -48,12 +50,14 @@ void NotesAtDesk::aNoteIsWrittenByKeysAndStandsAtTheRecord()
     const ItemId item = desk.desk().item().id;
     QVERIFY(!notes(desk)->isVisible());
     auto *text = askForNote(desk);
-    QVERIFY(text && isInUse(text->window()));
+    QVERIFY(text && text->isVisible());
+    QCOMPARE(desk.focusedName(), u"noteText"_s);
+    QVERIFY2(text->window() == &desk.window(), "it covers nothing of the record");
     auto *accept = desk.find<QPushButton>(u"noteAccept"_s);
     QVERIFY(!accept->isEnabled());
     QTest::keyClicks(text, u"<b>Rang</b> them up"_s);
     QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(!desk.find<QWidget>(u"noteDialog"_s));
+    QTRY_VERIFY(!desk.find<QWidget>(u"noteLine"_s)->isVisible());
     QVERIFY(notes(desk)->isVisible());
     QVERIFY2(notes(desk)->text().endsWith(u"<b>Rang</b> them up"_s),
              qPrintable(notes(desk)->text()));
@@ -118,8 +122,68 @@ void NotesAtDesk::aNoteThatCannotBeWrittenIsKept()
     QCOMPARE(text->toPlainText(), tooLong);
     text->setPlainText(u"shorter"_s);
     QTest::mouseClick(desk.find<QPushButton>(u"noteAccept"_s), Qt::LeftButton);
-    QTRY_VERIFY(!desk.find<QWidget>(u"noteDialog"_s));
+    QTRY_VERIFY(!desk.find<QWidget>(u"noteLine"_s)->isVisible());
     QVERIFY(notes(desk)->text().endsWith(u"shorter"_s));
+}
+
+void NotesAtDesk::aNoteIsWrittenBesideTheRecordAndLeftForItsField()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    const auto *text = askForNote(desk);
+    QVERIFY2(desk.editor(u"city"_s)->isVisible(), "the record is read meanwhile");
+    desk.press(Qt::Key_Escape);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    QVERIFY(!text->isVisible());
+    askForNote(desk);
+    QTest::keyClicks(desk.window().focusWidget(), u"rang them up"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(notes(desk)->isVisible());
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    QCOMPARE(desk.desk().item().key, u"C-001"_s); // and nothing is completed
+    QCOMPARE(desk.desk().state(), Desk::State::Working);
+    askForNote(desk);
+    QCOMPARE(text->toPlainText(), QString());
+}
+
+void NotesAtDesk::whatIsTypedStaysInSightAndIsToldBeforeTheRecordGoes()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.look();
+    const auto *text = askForNote(desk);
+    QTest::keyClicks(desk.window().focusWidget(), u"half a note"_s);
+    desk.press(Qt::Key_Escape);
+    QCOMPARE(desk.focusedName(), u"editor.name"_s);
+    QVERIFY(text->isVisible());
+    QCOMPARE(text->toPlainText(), u"half a note"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(desk.message().startsWith(u"Your note on C-001 is not written yet."_s),
+             qPrintable(desk.message()));
+    QCOMPARE(desk.desk().item().key, u"C-001"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QVERIFY(!text->isVisible());
+    QCOMPARE(desk.focusedName(), u"editor.name"_s);
+}
+
+void NotesAtDesk::itHasRoomInASmallWindow()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(683, 384);
+    desk.takeNext();
+    const auto *text = askForNote(desk);
+    for (const QString &name : {u"noteText"_s, u"noteAccept"_s, u"editor.name"_s,
+                                u"button.completeAndNext"_s, u"recordLock"_s}) {
+        const auto *part = desk.find<QWidget>(name);
+        QVERIFY2(part->isVisible() && !part->visibleRegion().isEmpty(), qPrintable(name));
+    }
+    QVERIFY2(text->width() > 250, qPrintable(QString::number(text->width())));
 }
 
 void NotesAtDesk::withoutARecordThereIsNothingToNote()
@@ -128,7 +192,7 @@ void NotesAtDesk::withoutARecordThereIsNothingToNote()
     desk.start();
     QVERIFY(desk.desk().whyNot(Action::AddNote).startsWith(u"There is no record"_s));
     desk.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(!desk.find<QWidget>(u"noteDialog"_s));
+    QVERIFY(!desk.find<QWidget>(u"noteLine"_s)->isVisible());
 }
 
 INTRAY_TEST_MAIN(NotesAtDesk)

@@ -42,9 +42,13 @@ QPlainTextEdit *reasonOf(WindowFixture &desk)
 
 void leave(WindowFixture &desk, QPlainTextEdit *edit)
 {
+    const bool isDialog = edit->window() != &desk.window();
     const QString name = edit->window()->objectName();
     QTest::keyClick(edit, Qt::Key_Escape);
-    QTRY_VERIFY(!desk.find<QDialog>(name));
+    if (isDialog)
+        QTRY_VERIFY(!desk.find<QDialog>(name));
+    else
+        QVERIFY(!edit->hasFocus());
 }
 
 /// A recalled text would have come before what is asked for later.
@@ -93,7 +97,8 @@ void TypedAsideTest::itBelongsToItsItem()
     QTest::keyClicks(note, u"of the first"_s);
     leave(desk, note);
     desk.look();
-    desk.window().actions().of(Action::CompleteAndNext)->trigger();
+    for (int time = 0; time < 2; ++time) // first it is told that the note is not written
+        desk.window().actions().of(Action::CompleteAndNext)->trigger();
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     note = noteOf(desk);
@@ -108,7 +113,7 @@ void TypedAsideTest::aWrittenNoteIsNotOfferedAgain()
     desk.takeNext();
     QTest::keyClicks(noteOf(desk), u"a whole note"_s);
     desk.find<QPushButton>(u"noteAccept"_s)->click();
-    QTRY_VERIFY(!desk.find<QDialog>(u"noteDialog"_s));
+    QTRY_VERIFY(!desk.find<QWidget>(u"noteLine"_s)->isVisible());
     QPlainTextEdit *note = noteOf(desk);
     waitForTheJournal(desk);
     QCOMPARE(note->toPlainText(), QString());

@@ -36,6 +36,7 @@ private slots:
     void theDeskShowsTheQueueThatWasFilled();
     void whoeverIsAtARecordIsLedToTheQueue();
     void theFilledButtonOfTheQueueThatWasGoneToTakesFromIt();
+    void whatCameInIsToldAlsoWhileALostLockIs();
     void theWayToTheQueueStaysOnAnotherPage();
     void fromAnotherPageTheMessageLeadsToTheDesk();
     void whyRowsWereRejectedCanBeReadAtTheQueueToo();
@@ -314,6 +315,30 @@ void tst_ImportBeside::theFilledButtonOfTheQueueThatWasGoneToTakesFromIt()
     QVERIFY2(own->text().contains(u"F8"_s), qPrintable(own->text()));
     QTest::mouseClick(filled, Qt::LeftButton);
     QTRY_COMPARE(desk.desk().item().key, u"1"_s);
+}
+
+void tst_ImportBeside::whatCameInIsToldAlsoWhileALostLockIs()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    desk.type(u"Half done"_s);
+    const Item held = desk.desk().item();
+    desk.elsewhere(u"super"_s, [&](Store &store) {
+        return store.releaseLocks({{held.id, held.lock.id}}, u"Urgent."_s);
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(desk.desk().state(), Desk::State::Lost, 15000);
+    const QString lost = desk.message();
+    QVERIFY2(lost.contains(u"“Urgent.”"_s) && !lost.contains(u"”."_s), qPrintable(lost));
+    importPeople(desk);
+    const auto *news = desk.find<MessageLine>(u"windowMessage"_s);
+    const MessageLine *ofRecord = nullptr;
+    for (const auto *line : news->parentWidget()->findChildren<MessageLine *>())
+        ofRecord = line == news ? ofRecord : line;
+    QVERIFY(ofRecord && ofRecord->isVisible());
+    QCOMPARE(ofRecord->sentence(), lost);
+    QVERIFY2(news->geometry().bottom() < ofRecord->geometry().top(), "one stands over the other");
+    QVERIFY(news->parentWidget()->rect().contains(news->geometry()));
 }
 
 void tst_ImportBeside::theWayToTheQueueStaysOnAnotherPage()

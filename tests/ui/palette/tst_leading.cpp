@@ -91,7 +91,7 @@ void Leading::whatIsDoneAtTheDeskIsDoneThere()
     goTo(desk, WindowAction::ShowHistory);
     choose(desk, u"write a note"_s);
     QVERIFY(isAtDesk(desk));
-    QTRY_VERIFY(desk.find<QDialog>(u"noteDialog"_s));
+    QTRY_COMPARE(desk.focusedName(), u"noteText"_s);
 }
 
 void Leading::whatIsForChosenItemsLeadsToTheList()

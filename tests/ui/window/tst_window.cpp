@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
 #include "ui/common/actions.h"
+#include "ui/common/keycap.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/messageline.h"
@@ -45,7 +46,9 @@ private slots:
     void f6GoesRoundThePanes();
     void ctrlBFoldsTheListsAndTheFocusGoesToTheRecord();
     void f1ShowsAllKeys();
-    void whereNothingWaitsOneCanOnlyLookAgain();
+    void whereNothingWaitsTheButtonLeadsToAnImport();
+    void whoeverMayNotImportIsLedToTheirOwnFigures();
+    void whereAnotherQueueHasWorkAKeyGoesThere();
     void theEmptyDeskStaysWhereItIsWhateverIsSaid();
     void theFirstStartOffersFiveChoices();
     void theFirstStartIsSeenWholeOnAUsualScreen();
@@ -228,7 +231,7 @@ void tst_Window::f1ShowsAllKeys()
     QTRY_VERIFY(!desk.find<QDialog>(u"helpDialog"_s));
 }
 
-void tst_Window::whereNothingWaitsOneCanOnlyLookAgain()
+void tst_Window::whereNothingWaitsTheButtonLeadsToAnImport()
 {
     WindowFixture desk(1);
     desk.elsewhere(u"ben"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
@@ -238,10 +241,42 @@ void tst_Window::whereNothingWaitsOneCanOnlyLookAgain()
     QVERIFY(desk.find<QWidget>(u"emptyDeskButton"_s)
                 ->accessibleDescription()
                 .startsWith(u"Nothing waits in this queue."_s));
-    QVERIFY(desk.find<LineButton>(u"emptyDeskButton"_s)->text().startsWith(u"Look again"_s));
-    QVERIFY(desk.find<QWidget>(u"emptyDeskButton"_s)
-                ->accessibleName()
-                .startsWith(u"Look again"_s)); // heard as it is read
+    QCOMPARE(desk.find<QWidget>(u"emptyDeskButton"_s)->accessibleName(),
+             u"Import records...  Ctrl+I"_s); // heard as it is read
+    const auto *again = desk.find<QWidget>(u"emptyDeskNext"_s);
+    QVERIFY(again->isVisible());
+    QCOMPARE(again->accessibleName(), u"Look again"_s);
+    QVERIFY(desk.find<QWidget>(u"emptyDesk"_s)->findChildren<KeyCap *>().size() <= 3);
+}
+
+void tst_Window::whoeverMayNotImportIsLedToTheirOwnFigures()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"ben"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    desk.startWithoutItems();
+    desk.find<QAction>(u"action.importRecords"_s)->setVisible(false);
+    auto *button = desk.find<QWidget>(u"emptyDeskButton"_s);
+    QTRY_COMPARE(button->accessibleName(), u"My figures...  Ctrl+Shift+E"_s);
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Return);
+    QTRY_VERIFY(desk.window().findChild<QDialog *>(u"ownWork"_s));
+    desk.window().findChild<QDialog *>(u"ownWork"_s)->close();
+}
+
+void tst_Window::whereAnotherQueueHasWorkAKeyGoesThere()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"ben"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue other = customerQueue();
+        other.name = u"orders"_s;
+        (void)store.addQueue(other);
+        return store.addItem(other.name, customer(1)).has_value();
+    });
+    desk.startWithoutItems();
+    QTRY_COMPARE(desk.find<QWidget>(u"emptyDeskButton"_s)->accessibleName(), u"Go there  Alt+G"_s);
+    desk.press(Qt::Key_G, Qt::AltModifier);
+    QTRY_COMPARE(desk.desk().queue().name, u"orders"_s);
 }
 
 void tst_Window::theEmptyDeskStaysWhereItIsWhateverIsSaid()
