@@ -8,7 +8,6 @@
 #include "store/verifying/correctionstore.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/formrows.h"
-#include "ui/common/leadingmargins.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
@@ -127,7 +126,7 @@ QWidget *ValuesPage::makeList()
                         "in the test of Fields and rules."));
     auto *holder = new QWidget(this);
     auto *parts = new QVBoxLayout(holder);
-    LeadingMargins::keep(parts, {0, 0, room::between, 0});
+    parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(room::between);
     parts->addWidget(m_head);
     auto *rows = new QGridLayout;
