@@ -143,6 +143,7 @@ QWidget *ValuesPage::makeList()
 // Over its list; where that has all the width, it does not scroll away with it.
 void ValuesPage::placeHead()
 {
+    m_sides->needFirst(m_head->minimumSizeHint().width());
     QVBoxLayout *column = m_sides->orientation() == Qt::Vertical ? m_sheet : m_parts;
     if (column->indexOf(m_head) < 0)
         column->insertWidget(0, m_head);
