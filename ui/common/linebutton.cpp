@@ -228,6 +228,28 @@ void LineButton::paintGround(QPainter &painter) const
                       .width = 2});
 }
 
+/// Where one goes on is where one reads on.
+static bool pointsOnward(const QString &icon)
+{
+    static const QStringList some{QStringLiteral("go-next"), QStringLiteral("go-next-skip"),
+                                  QStringLiteral("go-previous"),
+                                  QStringLiteral("media-playback-start")};
+    return some.contains(icon);
+}
+
+void LineButton::paintOwnIcon(QPainter &painter, const QPoint &at) const
+{
+    const bool isDanger = m_rank == Rank::Danger && isEnabled();
+    painter.save();
+    if (layoutDirection() == Qt::RightToLeft && pointsOnward(m_icon)) {
+        painter.translate(2 * at.x() + iconAcross, 0);
+        painter.scale(-1, 1);
+    }
+    paintIcon(painter, at, m_icon, isDanger ? colourOf(ColourRole::Fault, palette()) : ink(),
+              colourOf(ColourRole::Sheet, palette()));
+    painter.restore();
+}
+
 void LineButton::paintInside(QPainter &painter) const
 {
     const bool hasIcon = showsIcon();
@@ -240,10 +262,7 @@ void LineButton::paintInside(QPainter &painter) const
     };
     if (hasIcon) {
         const QRect place(begin, (height() - iconAcross) / 2, iconAcross, iconAcross);
-        const bool isDanger = m_rank == Rank::Danger && isEnabled();
-        paintIcon(painter, seen(place).topLeft(), m_icon,
-                  isDanger ? colourOf(ColourRole::Fault, palette()) : ink(),
-                  colourOf(ColourRole::Sheet, palette()));
+        paintOwnIcon(painter, seen(place).topLeft());
     }
     painter.setFont(wordFont());
     painter.setPen(ink());

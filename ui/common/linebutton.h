@@ -61,6 +61,7 @@ private:
     QColor ink() const;
     QColor ground() const; ///< Invalid: none of its own.
     void paintGround(QPainter &painter) const;
+    void paintOwnIcon(QPainter &painter, const QPoint &at) const;
     void paintInside(QPainter &painter) const;
 
     Rank m_rank;

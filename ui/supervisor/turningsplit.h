@@ -13,6 +13,8 @@ class TurningSplit : public QSplitter
 public:
     explicit TurningSplit(QWidget *parent);
 
+    /// So much the first of them needs beside the other, where something stands over it only there.
+    void needFirst(int width);
     QSize minimumSizeHint() const override; ///< As wide as the wider of them.
 
 signals:
@@ -20,9 +22,13 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
+    Qt::Orientation wanted() const;
     int widthBeside() const; ///< Of all that they need beside each other.
+
+    int m_leastFirst = 0;
 };
 
 } // namespace intray

@@ -19,6 +19,7 @@ private slots:
     void theKeyGoesBeforeTheIcon();
     void returnIsToldOnlyWhereItPresses_data();
     void returnIsToldOnlyWhereItPresses();
+    void anArrowPointsWhereOneReadsOn();
     void nothingTouchesTheEdge_data();
     void nothingTouchesTheEdge();
 };
@@ -51,6 +52,22 @@ void tst_LineButton::theKeyGoesBeforeTheIcon()
     QVERIFY(width(Shows::All) > width(Shows::WithoutKey));
     QVERIFY(width(Shows::WithoutKey) > width(Shows::OnlyWords));
     QCOMPARE(button.wholeWidth(), width(Shows::All));
+}
+
+void tst_LineButton::anArrowPointsWhereOneReadsOn()
+{
+    const auto pictured = [](const QString &icon, Qt::LayoutDirection direction) {
+        LineButton button(LineButton::Rank::Quiet);
+        button.setIconName(icon);
+        button.setLayoutDirection(direction);
+        button.resize(64, 32);
+        return button.grab().toImage();
+    };
+    const QImage onward = pictured(u"go-next"_s, Qt::LeftToRight);
+    QVERIFY(onward != onward.mirrored(true, false));
+    QVERIFY(pictured(u"go-next"_s, Qt::RightToLeft) == onward.mirrored(true, false));
+    const QImage tick = pictured(u"dialog-ok-apply"_s, Qt::LeftToRight); // is as it is written
+    QVERIFY(pictured(u"dialog-ok-apply"_s, Qt::RightToLeft) != tick.mirrored(true, false));
 }
 
 void tst_LineButton::returnIsToldOnlyWhereItPresses_data()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/values/valueshead.h"
 
+#include "ui/common/letters.h"
 #include "ui/common/segments.h"
 #include "ui/common/tokens.h"
 
@@ -38,6 +39,8 @@ void ValuesHead::build()
     m_search->setAccessibleName(tr("Search in the values"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
+    constexpr int leastOfSearch = 4; // letters, rather than that a word beside it is cut
+    m_search->setMinimumWidth(leastOfSearch * letterWidth(fontMetrics()));
     title()->setObjectName(QStringLiteral("valuesTitle"));
     setAround({room::beside, 0, 0, 0});
     add(m_ways);

@@ -8,7 +8,6 @@
 #include "store/verifying/correctionstore.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/formrows.h"
-#include "ui/common/leadingmargins.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
@@ -110,7 +109,8 @@ QWidget *ValuesPage::makeSheet()
     auto *column = new QVBoxLayout(sheet);
     constexpr int aside = room::edge - room::beside; // the words of a table stand further in
     column->setContentsMargins(aside, room::beside, room::edge, room::edge);
-    column->addWidget(place);
+    column->addWidget(place, 1);
+    m_sheet = column;
     return sheet;
 }
 
@@ -127,9 +127,10 @@ QWidget *ValuesPage::makeList()
                         "in the test of Fields and rules."));
     auto *holder = new QWidget(this);
     auto *parts = new QVBoxLayout(holder);
-    LeadingMargins::keep(parts, {0, 0, room::between, 0});
+    parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(room::between);
     parts->addWidget(m_head);
+    m_parts = parts;
     auto *rows = new QGridLayout;
     rows->addWidget(m_table, 0, 0);
     rows->addWidget(m_run, 0, 0, Qt::AlignTrailing | Qt::AlignBottom);
@@ -139,12 +140,22 @@ QWidget *ValuesPage::makeList()
     return holder;
 }
 
+// Over its list; where that has all the width, it does not scroll away with it.
+void ValuesPage::placeHead()
+{
+    m_sides->needFirst(m_head->minimumSizeHint().width());
+    QVBoxLayout *column = m_sides->orientation() == Qt::Vertical ? m_sheet : m_parts;
+    if (column->indexOf(m_head) < 0)
+        column->insertWidget(0, m_head);
+}
+
 // In a low window one of the tables is in view: the values, or what would change.
 void ValuesPage::arrange()
 {
     constexpr int leastRows = 13; // of both, with what is asked between them
     const bool isLow = m_sides->orientation() == Qt::Vertical &&
                        m_sides->height() < leastRows * heightOf(Part::TableRow, fontMetrics());
+    placeHead();
     m_head->showTitle(!m_beside->isNarrow()); // where the choice says it
     m_note->setVisible(!isLow);
     m_correction->setLow(isLow);

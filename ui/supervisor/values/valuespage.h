@@ -8,6 +8,7 @@
 #include <QPointer>
 
 class QComboBox;
+class QVBoxLayout;
 
 namespace intray {
 
@@ -52,6 +53,7 @@ private:
     void turnTo(const FieldOfQueue &field);
     void followRules();
     void arrange();
+    void placeHead();
     void endReading(const QString &why);
     void receive(const FieldOfQueue &field, const ValueTable &table);
     void receiveTrouble(const Error &error);
@@ -71,6 +73,8 @@ private:
     QComboBox *m_queue;
     CheckedFields *m_fields;
     ValuesHead *m_head;
+    QVBoxLayout *m_sheet = nullptr; ///< In one of these the head stands.
+    QVBoxLayout *m_parts = nullptr;
     ValuesTable *m_table;
     DimmedLine *m_said;
     DimmedLine *m_note;
