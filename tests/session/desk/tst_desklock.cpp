@@ -101,7 +101,7 @@ private slots:
         giveBack(office, theirs);
         office.desk->keepLock();
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
-        QTRY_VERIFY2(office.sentence().contains(u"The reason: “Urgent.”."_s),
+        QTRY_VERIFY2(office.sentence().contains(u"The reason: “Urgent.”"_s),
                      qPrintable(office.sentence()));
         QVERIFY2(office.sentence().contains(u"clerk2 released this item at "_s),
                  qPrintable(office.sentence()));
