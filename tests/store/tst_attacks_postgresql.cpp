@@ -100,6 +100,7 @@ const Rights &callers()
                        {u"adopt_queue"_s, u"administrator"_s},
                        {u"undo_adoption"_s, u"administrator"_s},
                        {u"i_am"_s, everybody},
+                       {u"open_items"_s, everybody},
                        {u"found_by_run"_s, u"supervisor administrator"_s},
                        {u"my_queues"_s, everybody},
                        {u"my_record_queues"_s, everybody},

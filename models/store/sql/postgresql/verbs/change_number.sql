@@ -17,6 +17,9 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.rules_number() RETURNS numeric LANGUAGE plpgsql STABLE
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 BEGIN
+    IF intray.my_name() IS NULL THEN
+        RETURN 0;
+    END IF;
     RETURN (SELECT coalesce(pg_catalog.sum(change + id), 0) FROM intray.queue)
          + (SELECT coalesce(pg_catalog.sum(change), 0) FROM intray."user")
          + (SELECT value::bigint * 1000003 FROM intray.setting WHERE name = 'removed_queues');
