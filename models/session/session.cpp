@@ -20,6 +20,7 @@ static constexpr milliseconds overdue = 1000ms;
 static constexpr milliseconds writerSoughtEvery = 2000ms;
 static constexpr milliseconds beatsEvery = 30s;
 static constexpr milliseconds longestSearch = 30s;
+static constexpr milliseconds longestWithoutWhole = 2min;
 // Opening another takes some 0.1 s, which whoever comes back after so long does not feel.
 static constexpr milliseconds idleActions = 5min;
 static constexpr milliseconds idleReading = 1min;
@@ -204,7 +205,7 @@ void Session::receiveLook(const Outcome<DatabaseLook> &look)
         m_watch.noteLook(isOther);
         if (wasAway)
             wakeThreads();
-        m_changes.isWhole = m_changes.isWhole || wasAway;
+        m_changes.isWhole = m_changes.isWhole || wasAway || (isOther && isTimeForAll());
         receiveFacts(*look);
         setLink(Link::Live);
         if (look->queues)
@@ -226,6 +227,15 @@ bool Session::noteNews(const ChangeNews &news)
         return false;
     m_changes = m_recent.newIn(news.recent);
     return true;
+}
+
+// An event that becomes visible behind many others is not among the new ones.
+bool Session::isTimeForAll()
+{
+    const bool isTime = m_watch.takeLoss() || sinceBoot() - m_wholeAt > longestWithoutWhole;
+    if (isTime || m_changes.isWhole)
+        m_wholeAt = sinceBoot();
+    return isTime;
 }
 
 // A line may break under work whose failure is told to nobody, such as a question about suspicious

@@ -107,6 +107,7 @@ private:
     void beat();
     void lookForWriter();
     void receiveLook(const Outcome<DatabaseLook> &look);
+    bool isTimeForAll();
     bool noteNews(const ChangeNews &news);
     bool isByAnotherLine(const DatabaseLook &look);
     void receiveFacts(const DatabaseLook &look);
@@ -132,6 +133,7 @@ private:
     QTimer m_beat; ///< Says now and then that this program is there.
     std::chrono::milliseconds m_lookedAt{0};
     std::chrono::milliseconds m_soughtAt{0};
+    std::chrono::milliseconds m_wholeAt{0};
     std::chrono::milliseconds m_latency{0};
     Changes m_changes;
     RecentEvents m_recent;

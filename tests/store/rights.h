@@ -24,6 +24,7 @@ inline Rights operationsAnd(const Rights &own)
     Rights all{{u"who_am_i"_s, everybody},
                {u"change_number"_s, everybody},
                {u"rules_number"_s, everybody},
+               {u"newest_event"_s, everybody},
                {u"claim_next"_s, clerks},
                {u"claim_items"_s, clerks},
                {u"extend"_s, clerks},

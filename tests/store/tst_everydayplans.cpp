@@ -256,7 +256,7 @@ void EverydayPlans::nobodyReadsOrWritesTheKeptCountByHand()
     Intruder kim(*m_ground, u"kim"_s);
     for (const QString &statement :
          {u"SELECT * FROM intray.open_count"_s, u"UPDATE intray.open_count SET items = 0"_s,
-          u"SELECT intray.count_open_items(1, NULL)"_s})
+          u"SELECT intray.count_open_items(1)"_s, u"SELECT intray.keep_open_count(1, NULL)"_s})
         QCOMPARE(kim.attempt(statement), u"42501"_s);
 }
 

@@ -33,6 +33,7 @@ public:
 
     enum class Shows { All, WithoutKey, Close, OnlyWords }; ///< Close: without key, too.
     void setShows(Shows shows);                             ///< What it asks room for.
+    Shows shows() const { return m_shows; }
     /// Kept free at its end, such as for a part of it that opens a menu.
     void setRoomBehind(int width);
     Rank rank() const { return m_rank; }

@@ -43,6 +43,7 @@ DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &setti
     , m_note(new NoteLine(session, desk))
 {
     record.takeOverFoot(m_note);
+    connect(m_note, &NoteLine::hasKeysChanged, &record, &RecordForm::giveKeysAway);
     connect(m_note, &NoteLine::left, &record, &RecordForm::focusRecord);
     connect(&m_desk, &Desk::finished, this, &DeskQuestions::forgetReasons);
 }

@@ -55,10 +55,8 @@ void NoteLine::build()
     own->setShortcut(Qt::CTRL | Qt::Key_Return);
     own->setShortcutContext(Qt::WidgetShortcut);
     m_text->addAction(own);
-    const auto key = [](QKeySequence keys) { return keys.toString(QKeySequence::NativeText); };
-    m_write->setWords(tr("Write note"), key(Qt::CTRL | Qt::Key_Return));
     m_write->setEnabled(false);
-    m_leave->setWords(tr("Back"), key(Qt::Key_Escape));
+    showKeys(false);
     m_trouble->setObjectName(QStringLiteral("noteTrouble"));
     m_trouble->setText({});
     auto *line = new QHBoxLayout;
@@ -72,6 +70,18 @@ void NoteLine::build()
     column->addWidget(m_question);
     column->addLayout(line);
     column->addWidget(m_trouble);
+}
+
+// One button on the screen has Ctrl+Return, the one that it presses.
+void NoteLine::showKeys(bool areHere)
+{
+    const auto key = [&](QKeySequence keys) {
+        return areHere ? keys.toString(QKeySequence::NativeText) : QString();
+    };
+    m_write->setWords(tr("Write note"), key(Qt::CTRL | Qt::Key_Return));
+    m_write->setRank(areHere ? LineButton::Rank::Primary : LineButton::Rank::Usual);
+    m_leave->setWords(tr("Back"), key(Qt::Key_Escape));
+    emit hasKeysChanged(areHere);
 }
 
 QString NoteLine::text() const
@@ -103,6 +113,7 @@ void NoteLine::begin(ItemId item)
     });
     connect(m_note, &NoteWriting::written, &m_desk, &Desk::addNote);
     connect(m_note, &NoteWriting::written, this, [this] {
+        m_desk.forgetNotLeft();
         m_text->clear();
         leave();
         shut();
@@ -178,9 +189,9 @@ bool NoteLine::refusesToLeave()
 {
     if (!m_note || m_isWriting || text().isEmpty() || std::exchange(m_isTold, true))
         return false;
-    m_desk.answerFirst(tr("Your note on %1 is not written yet. Write it, or press again to go on "
-                          "without it.")
-                           .arg(m_desk.item().key));
+    m_desk.sayNotLeft(tr("Your note on %1 is not written yet. Write it, or press again to go on "
+                         "without it.")
+                          .arg(m_desk.item().key));
     return true;
 }
 
@@ -193,6 +204,8 @@ static bool isToWrite(const QKeyEvent &key)
 // Ctrl+Return would complete the record, and Esc Esc take back what was typed in it.
 bool NoteLine::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        showKeys(event->type() == QEvent::FocusIn);
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
     const auto &key = static_cast<const QKeyEvent &>(*event);

@@ -34,6 +34,8 @@ public:
     bool refusesToLeave();
 
 signals:
+    /// Whether the keyboard is in the text, where Ctrl+Return writes the note and nothing else.
+    void hasKeysChanged(bool hasKeys);
     void left(); ///< Where the keyboard was is nothing any more.
 
 protected:
@@ -48,6 +50,7 @@ private:
     void shutWithRecord();
     void showTrouble(const Error &error);
     void setWriting(bool isWriting);
+    void showKeys(bool areHere);
     QString text() const;
 
     Session &m_session;

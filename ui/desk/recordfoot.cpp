@@ -89,6 +89,15 @@ void RecordFoot::setCanSendBack(bool can)
     fit();
 }
 
+void RecordFoot::setLeads(bool leads)
+{
+    if (std::exchange(m_leads, leads) == leads)
+        return;
+    m_parts.constFirst().button->setRank(leads ? LineButton::Rank::Primary
+                                               : LineButton::Rank::Usual);
+    fit();
+}
+
 QList<QWidget *> RecordFoot::stops() const
 {
     QList<QWidget *> stops;
@@ -150,6 +159,9 @@ void RecordFoot::show(int tightness, qsizetype left)
         part.button->setShows(whatIsShown(part.action, tightness));
         part.button->setVisible(isShown(part, left));
     }
+    LineButton &first = *m_parts.constFirst().button;
+    if (!m_leads && whatIsShown(m_parts.constFirst().action, tightness) == Shows::All)
+        first.setShows(Shows::WithoutKey);
 }
 
 int RecordFoot::neededWidth(int tightness, qsizetype left) const
@@ -209,7 +221,11 @@ void RecordFoot::arrange()
         if (!part.button->isVisibleTo(this))
             continue;
         const int most = std::max(part.button->minimumSizeHint().width(), end - begin);
-        const int across = std::min(part.button->sizeHint().width(), most);
+        const bool isFirst = part.button == m_parts.constFirst().button;
+        const int wanted = isFirst && !m_leads ? m_leadingWidth : part.button->sizeHint().width();
+        const int across = std::min(wanted, most);
+        if (isFirst)
+            m_leadingWidth = across;
         place(*part.button, begin, across);
         begin += across + room::between;
     }

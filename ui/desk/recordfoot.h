@@ -25,7 +25,9 @@ class RecordFoot : public QWidget
 public:
     explicit RecordFoot(const Actions &actions, QWidget *parent = nullptr);
 
-    void setCanSendBack(bool can);  ///< Only where a step comes before.
+    void setCanSendBack(bool can); ///< Only where a step comes before.
+    /// Its key presses something else for a while, so that leads on. Nothing moves.
+    void setLeads(bool leads);
     QList<QWidget *> stops() const; ///< Of Tab, in their order.
 
     QSize sizeHint() const override { return minimumSizeHint(); }
@@ -57,7 +59,9 @@ private:
     QList<Part> m_parts; ///< As they stand there.
     QMenu *m_menu;
     MenuEnd *m_end = nullptr;
+    int m_leadingWidth = 0; ///< Of what leads on, which it keeps when it does not.
     bool m_canSendBack = false;
+    bool m_leads = true;
 };
 
 } // namespace intray

@@ -147,6 +147,11 @@ void RecordForm::takeOverFoot(QWidget *more)
     m_rows->insertWidget(m_rows->indexOf(m_foot), more);
 }
 
+void RecordForm::giveKeysAway(bool areElsewhere)
+{
+    m_foot->setLeads(!areElsewhere);
+}
+
 void RecordForm::takeIntoMessagePlace(MessageLine *message)
 {
     m_messages->take(message);

@@ -43,6 +43,8 @@ public:
     /// Over the foot of what is shown, above the messages, so that nothing moves when it comes or
     /// goes. Until it is given to something else.
     void layOver(QWidget *band);
+    /// What is over the foot has the key of what leads on, or not any more.
+    void giveKeysAway(bool areElsewhere);
     void takeOverFoot(QWidget *more);
     void takeBelow(QWidget *more); ///< Under everything.
     QRect formPlace() const;       ///< Between the head and what stands at the foot.

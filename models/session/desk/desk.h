@@ -137,6 +137,8 @@ public slots:
     void inform(const QString &sentence); ///< An answer to a key: until something is typed.
     void informInPassing(const QString &sentence); ///< What was finished can still be undone.
     void answerFirst(const QString &sentence);     ///< What the line says comes back when it goes.
+    void sayNotLeft(const QString &sentence);      ///< Why the record is still here,
+    void forgetNotLeft();                          ///< which is no reason any more.
     void informOfField(const QString &sentence);   ///< Of the field in use: until it is left, too.
     void tellOfRecord(const QString &sentence);    ///< As long as the record is here.
     /// So many fields of the record deserve a look.

@@ -152,6 +152,16 @@ void Desk::answerFirst(const QString &sentence)
     m_messages.sayOver(Cause::Answer, sentence);
 }
 
+void Desk::sayNotLeft(const QString &sentence)
+{
+    m_messages.say(Cause::Leaving, Message::Kind::Warning, sentence);
+}
+
+void Desk::forgetNotLeft()
+{
+    m_messages.withdraw(Cause::Leaving);
+}
+
 void Desk::informOfField(const QString &sentence)
 {
     m_messages.say(Cause::Field, Message::Kind::Information, sentence);

@@ -30,9 +30,9 @@ class RecentEvents
 {
 public:
     /// Of those that were seen so many are read again, because others may come among them;
-    static constexpr int readAgain = 50;
+    static constexpr int readAgain = 200;
     /// more than this at once is no list of news.
-    static constexpr int most = 500;
+    static constexpr int most = 1000;
 
     /// Where to read on from.
     qint64 place() const { return std::max<qint64>(0, m_newest - readAgain); }

@@ -81,8 +81,10 @@ bool ChangeWatch::isNotified() const
 // all of them at one moment.
 void ChangeWatch::noteTold(ItemId lost)
 {
-    if (m_held.contains(lost))
+    if (m_held.contains(lost)) {
+        m_isLossTold = true;
         emit lookWanted();
+    }
     if (!m_isSeen)
         return;
     if (m_trailing.isActive()) {
@@ -130,6 +132,8 @@ void ChangeWatch::setPrograms(int programs)
 void ChangeWatch::setHeld(const QSet<ItemId> &items)
 {
     m_held = items;
+    if (!m_isSeen && !m_next.isActive())
+        planNext();
 }
 
 milliseconds ChangeWatch::pace() const

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <utility>
 
 namespace intray {
 
@@ -41,6 +42,8 @@ public:
     void setSeen(bool seen);
     /// Something changed, or somebody lost this item.
     void noteTold(ItemId lost = {});
+    /// Whether one that is held here was told of since this was asked.
+    bool takeLoss() { return std::exchange(m_isLossTold, false); }
     void noteUse();             ///< Somebody works in the window.
     void noteLook(bool isNews); ///< A look was answered; the next one is planned.
     void noteTrouble();         ///< A look failed because the line is down.
@@ -78,6 +81,7 @@ private:
     int m_programs = 1;
     bool m_active = true;
     bool m_isSeen = true;
+    bool m_isLossTold = false;
     bool m_isDown = false;
     bool m_heard = false; ///< More was told while the trailing look was waited for.
 };

@@ -35,7 +35,11 @@ FigureFeed::FigureFeed(Session &session, QObject *parent)
         if (m_stale)
             count();
     });
-    connect(&m_session, &Session::databaseChanged, this, &FigureFeed::refresh);
+    connect(&m_session, &Session::databaseChanged, this, [this] {
+        if (m_session.changes().isBy(m_session.identity().user))
+            m_pause.stop(); // what one does oneself is seen at once
+        refresh();
+    });
     connect(&m_session, &Session::started, this, &FigureFeed::refresh);
 }
 

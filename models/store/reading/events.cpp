@@ -281,15 +281,16 @@ Outcome<ChangeNews> ListStore::news(qint64 after, int limit)
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<ChangeNews> {
         ChangeNews news;
-        sql.each("news", {{":event", after}, {":limit", limit}}, [&news](const Row &row) {
-            if (row.isNull("kind")) {
-                news.change = row.number("id");
-                news.rules = row.number("item_id");
-            } else {
-                news.recent << briefEventOf(row);
-            }
-            return true;
-        });
+        sql.each("news", {{":event", after}, {":window", limit}, {":limit", limit}},
+                 [&news](const Row &row) {
+                     if (row.isNull("kind")) {
+                         news.change = row.number("id");
+                         news.rules = row.number("item_id");
+                     } else {
+                         news.recent << briefEventOf(row);
+                     }
+                     return true;
+                 });
         std::ranges::sort(news.recent, std::greater(), &Event::id);
         return news;
     });

@@ -82,8 +82,8 @@ private slots:
     {
         RecentEvents recent;
         QCOMPARE(recent.place(), 0);
-        recent.newIn({event(200, 7, u"imported"_s), event(199, 7, u"imported"_s)});
-        QCOMPARE(recent.place(), 150);
+        recent.newIn({event(500, 7, u"imported"_s), event(499, 7, u"imported"_s)});
+        QCOMPARE(recent.place(), 300);
     }
 
     void whatGoesIsToldFromWhatComes_data()

@@ -164,8 +164,11 @@ private slots:
         QSignalSpy wanted(&watch, &ChangeWatch::lookWanted);
         watch.noteTold(ItemId(8));
         QCOMPARE(wanted.count(), 0);
+        QVERIFY(!watch.takeLoss());
         watch.noteTold(ItemId(7));
         QCOMPARE(wanted.count(), 1);
+        QVERIFY(watch.takeLoss());
+        QVERIFY(!watch.takeLoss()); // it is told once
     }
 
     void aWindowThatNobodySeesAsksNothingButWhatItHolds()

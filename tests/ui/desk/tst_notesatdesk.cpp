@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
+#include "ui/common/linebutton.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -22,6 +23,8 @@ private slots:
     void aNoteThatCannotBeWrittenIsKept();
     void aNoteIsWrittenBesideTheRecordAndLeftForItsField();
     void whatIsTypedStaysInSightAndIsToldBeforeTheRecordGoes();
+    void onceItIsWrittenNobodySaysThatItIsNot();
+    void oneButtonAtATimeLeadsOn();
     void itHasRoomInASmallWindow();
     void withoutARecordThereIsNothingToNote();
 };
@@ -169,6 +172,45 @@ void NotesAtDesk::whatIsTypedStaysInSightAndIsToldBeforeTheRecordGoes()
     QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
     QVERIFY(!text->isVisible());
     QCOMPARE(desk.focusedName(), u"editor.name"_s);
+}
+
+void NotesAtDesk::onceItIsWrittenNobodySaysThatItIsNot()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    askForNote(desk);
+    QTest::keyClicks(desk.window().focusWidget(), u"a note"_s);
+    desk.press(Qt::Key_Escape);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.message().contains(u"is not written yet."_s));
+    auto *text = askForNote(desk);
+    QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!desk.find<QWidget>(u"noteLine"_s)->isVisible());
+    QVERIFY2(!desk.message().contains(u"is not written yet."_s), qPrintable(desk.message()));
+    QCOMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+/// Ctrl+Return stands at what it presses, and nothing moves for it.
+void NotesAtDesk::oneButtonAtATimeLeadsOn()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    const auto *complete = desk.find<LineButton>(u"button.completeAndNext"_s);
+    const QRect place = complete->geometry();
+    QCOMPARE(complete->rank(), LineButton::Rank::Primary);
+    askForNote(desk);
+    const auto *write = desk.find<LineButton>(u"noteAccept"_s);
+    QCOMPARE(write->rank(), LineButton::Rank::Primary);
+    QCOMPARE(complete->rank(), LineButton::Rank::Usual);
+    QCOMPARE(complete->shows(), LineButton::Shows::WithoutKey);
+    QCOMPARE(complete->geometry().width(), place.width());
+    QTest::keyClicks(desk.window().focusWidget(), u"a note"_s);
+    desk.press(Qt::Key_Escape);
+    QCOMPARE(write->rank(), LineButton::Rank::Usual);
+    QCOMPARE(complete->rank(), LineButton::Rank::Primary);
+    QCOMPARE(complete->shows(), LineButton::Shows::All);
 }
 
 void NotesAtDesk::itHasRoomInASmallWindow()

@@ -104,8 +104,9 @@ LEFT JOIN (
 SELECT change_number() AS answer
 
 -- name: news
--- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events.
+-- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events. Who sees little of a long history reads no more of it than others.
 SELECT change_number() AS id, rules_number() AS item_id, NULL AS kind, NULL AS "user"
 UNION ALL
 SELECT id, item_id, kind, "user"
-FROM (SELECT id, item_id, kind, "user" FROM event_row WHERE id > :event ORDER BY id DESC LIMIT :limit) AS newest
+FROM (SELECT id, item_id, kind, "user" FROM event_row
+      WHERE id > GREATEST(:event, (SELECT newest_event()) - :window) ORDER BY id DESC LIMIT :limit) AS newest

@@ -13,3 +13,8 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION rules_number() R
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY DEFINER
 RETURN (SELECT COALESCE(SUM(q."change" + q.id * 1000003), 0) FROM queue_all AS q)
     + (SELECT COALESCE(SUM(u."change"), 0) FROM user_all AS u)
+
+-- name: newest_event
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION newest_event() RETURNS BIGINT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY DEFINER
+RETURN (SELECT COALESCE(MAX(e.id), 0) FROM event_all AS e)

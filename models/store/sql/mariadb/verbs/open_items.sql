@@ -12,7 +12,8 @@ BEGIN
     IF UTC_TIMESTAMP(6) BETWEEN known_at AND known_at + INTERVAL 20 * known_took MICROSECOND THEN
         RETURN known_items;
     END IF;
-    IF @@GLOBAL.read_only THEN
+    -- Inside somebody's transaction the number would be locked for as long as that takes.
+    IF @@GLOBAL.read_only OR @@in_transaction THEN
         RETURN (SELECT COUNT(*) FROM item_all AS i WHERE i.queue_id = the_queue AND i.state = 'open');
     END IF;
     IF known_at IS NOT NULL THEN
@@ -37,7 +38,7 @@ BEGIN
     SET lasted = TIMESTAMPDIFF(MICROSECOND, began, SYSDATE(6));
     IF now_open > 10000 THEN
         INSERT INTO open_count_all (queue_id, items, counted_at, took)
-        VALUES (the_queue, now_open, UTC_TIMESTAMP(6), lasted)
+        VALUES (the_queue, now_open, UTC_TIMESTAMP(6), LEAST(lasted, 1000000))
         ON DUPLICATE KEY UPDATE items = VALUES(items), counted_at = VALUES(counted_at), took = VALUES(took);
     ELSEIF is_kept THEN
         DELETE FROM open_count_all WHERE queue_id = the_queue;

@@ -17,7 +17,7 @@ BEGIN
     IF too_many > 0 THEN
         DELETE FROM intray.client AS old WHERE old."user" = who.name AND old.workstation IN (
             SELECT oldest.workstation FROM intray.client AS oldest
-            WHERE oldest."user" = who.name ORDER BY oldest.seen_at LIMIT too_many);
+            WHERE oldest."user" = who.name ORDER BY oldest.seen_at LIMIT too_many FOR UPDATE SKIP LOCKED);
     END IF;
     SELECT pg_catalog.count(*) INTO programs FROM intray.client AS there
     WHERE there.seen_at > pg_catalog.clock_timestamp() - interval '90 seconds';

@@ -25,3 +25,14 @@ BEGIN
          + (SELECT value::bigint * 1000003 FROM intray.setting WHERE name = 'removed_queues');
 END
 $fn$
+
+-- name: newest_event
+CREATE OR REPLACE FUNCTION intray.newest_event() RETURNS bigint LANGUAGE plpgsql STABLE
+SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+BEGIN
+    IF intray.my_name() IS NULL THEN
+        RETURN 0;
+    END IF;
+    RETURN (SELECT coalesce(pg_catalog.max(id), 0) FROM intray.event);
+END
+$fn$

@@ -9,7 +9,8 @@ SELECT data_version AS answer FROM pragma_data_version
 SELECT data_version AS id, data_version AS item_id, NULL AS kind, NULL AS "user" FROM pragma_data_version
 UNION ALL
 SELECT id, item_id, kind, "user"
-FROM (SELECT id, item_id, kind, "user" FROM event_row WHERE id > :event ORDER BY id DESC LIMIT :limit) AS newest
+FROM (SELECT id, item_id, kind, "user" FROM event_row
+      WHERE id > max(:event, (SELECT max(id) FROM event) - :window) ORDER BY id DESC LIMIT :limit) AS newest
 
 -- name: count_to_sweep
 SELECT count(*) AS n, EXISTS (SELECT 1 FROM adopted_row) AS has_adopted
