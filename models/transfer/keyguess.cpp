@@ -19,7 +19,7 @@ namespace {
 
 using Columns = QList<qsizetype>;
 
-constexpr qsizetype longestPart = 100;
+constexpr qsizetype longestPart = 128; // a SHA-512 has as many figures
 constexpr size_t partSeed = 20260131;
 constexpr qsizetype others = 8;        ///< So many guesses beside the first are put to the test ...
 constexpr qsizetype wider = 8;         ///< ... and so many that add a column to it.
@@ -138,27 +138,34 @@ QList<Columns> together(int count, const QList<LookedAt> &of)
     return columns;
 }
 
-/// What holds for the sample, at most so many: single columns that look like keys, then two or
-/// three together, then any single one that is no amount.
+/// What holds for the sample, at most so many: single columns that look like keys, then a person's
+/// names together, then any single one that is no amount, and where no column is enough alone two
+/// or three together.
 QList<Columns> likelyKeys(const TableSample &sample, qsizetype most)
 {
     QList<LookedAt> all = lookedAt(sample);
     all.removeIf([](const LookedAt &one) { return one.looks == KeyLooks::Measure; });
+    QList<LookedAt> names = all;
+    names.removeIf([](const LookedAt &one) { return one.looks != KeyLooks::PartOfName; });
     QList<Columns> keys;
     const auto take = [&](const Columns &columns) {
         if (keys.size() < most && holdsFor(sample, columns))
             keys << columns;
     };
-    for (const LookedAt &one : std::as_const(all))
-        if (one.looks <= KeyLooks::Number)
-            take({one.column});
-    for (const auto &[count, among] : {std::pair(2, mostPaired), std::pair(3, mostInThrees)})
+    const auto takeTogether = [&](int count, const QList<LookedAt> &among) {
         if (keys.size() < most)
-            for (const Columns &columns : together(count, all.mid(0, among)))
+            for (const Columns &columns : together(count, among))
                 take(columns);
+    };
     for (const LookedAt &one : std::as_const(all))
-        if (one.looks > KeyLooks::Number)
+        if (one.looks <= KeyLooks::Hash)
             take({one.column});
+    takeTogether(2, names.mid(0, mostPaired));
+    for (const LookedAt &one : std::as_const(all))
+        if (one.looks > KeyLooks::Hash)
+            take({one.column});
+    takeTogether(2, all.mid(0, mostPaired));
+    takeTogether(3, all.mid(0, mostInThrees));
     return keys;
 }
 

@@ -111,10 +111,21 @@ bool areCodes(const Values &values)
     return !values.isEmpty();
 }
 
+/// As long as a SHA-1 or longer: what is shorter may be a number that was given out.
+bool areHashes(const Values &values)
+{
+    static const QRegularExpression hash(QStringLiteral("^([0-9a-f]{40,}|[0-9A-F]{40,})$"));
+    return allMatch(values, hash) && std::ranges::all_of(values, [&](QStringView value) {
+               return value.size() == values.constFirst().size();
+           });
+}
+
 KeyLooks looksOfValues(const Values &values)
 {
     if (areMoments(values))
         return KeyLooks::Other;
+    if (areHashes(values))
+        return KeyLooks::Hash;
     if (allAre(values, isWhole))
         return areGivenOut(values) ? KeyLooks::Coded : KeyLooks::Number;
     if (areNumbers(values))

@@ -16,6 +16,7 @@ enum class KeyLooks {
     Address,    ///< Of e-mail.
     Words,      ///< Such as a title.
     Number,     ///< Whole ones, of which nobody knows what they count.
+    Hash,       ///< Of what else stands in the record: it tells nobody anything.
     PartOfName, ///< Of a person, who shares it with others.
     Other,   ///< A day, a time, long texts, or what identifies something else, such as a telephone.
     Measure, ///< An amount, which is alike only by chance.

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
 #include "schema/keynames.h"
+#include "schema/recordschema.h"
 #include "support/testclass.h"
 #include "transfer/importpreview.h"
 #include "transfer/keylooks.h"
+#include "transfer/recordtable.h"
+#include "transfer/schemainference.h"
 
+#include <QCryptographicHash>
 #include <QTest>
 
 using namespace intray;
@@ -24,6 +28,9 @@ private slots:
     void aNameGoesBeforeAnAmount();
     void firstAndLastNameGoTogether();
     void threeColumnsGoTogetherWhereTwoDoNot();
+    void whatIsEnoughAloneIsTheKey_data();
+    void whatIsEnoughAloneIsTheKey();
+    void besideAKeyOfHashesTheOtherFieldStaysEditable();
     void amountsAreNoKey();
     void rowsThatAreRepeatedWholeSayNothingAgainstAKey();
     void realTablesHaveTheirKeys_data();
@@ -68,6 +75,7 @@ void KeyGuess::aColumnLooksLikeWhatStandsInIt_data()
     row("named days", {u"3-Nov-23"_s, u"28-Jul-23"_s}, KeyLooks::Other);
     row("days in figures", {u"19431217"_s, u"20260101"_s}, KeyLooks::Other);
     row("times", {u"7:05"_s, u"12:30 pm"_s}, KeyLooks::Other);
+    row("hashes", {u"0123456789abcdef"_s.repeated(4), u"00000000"_s.repeated(8)}, KeyLooks::Hash);
     row("texts", {u"x"_s.repeated(50), u"y"_s}, KeyLooks::Other);
 }
 
@@ -125,6 +133,65 @@ void KeyGuess::threeColumnsGoTogetherWhereTwoDoNot()
     QCOMPARE(guessFor("rate,class,area,month\n0.1,a,x,2026-01-01\n0.2,a,x,2026-01-02\n"
                       "0.3,a,y,2026-01-01\n0.4,b,x,2026-01-01\n0.5,b,y,2026-01-02\n"),
              QStringList({u"class"_s, u"area"_s, u"month"_s}));
+}
+
+/// A hash of each of so many files, and one of three verdicts beside it.
+static QByteArray sums(QCryptographicHash::Algorithm algorithm)
+{
+    QByteArray text = "sum,verdict\n";
+    for (int file = 0; file < 112; ++file)
+        text += QCryptographicHash::hash(QByteArray::number(file), algorithm).toHex() +
+                (file % 3 == 0   ? ",clean\n"
+                 : file % 3 == 1 ? ",doubtful\n"
+                                 : ",bad\n");
+    return text;
+}
+
+void KeyGuess::whatIsEnoughAloneIsTheKey_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("key");
+    QTest::newRow("SHA-1") << sums(QCryptographicHash::Sha1) << u"sum"_s;
+    QTest::newRow("SHA-256") << sums(QCryptographicHash::Sha256) << u"sum"_s;
+    QTest::newRow("SHA-512") << sums(QCryptographicHash::Sha512) << u"sum"_s;
+    QTest::newRow("a hash beside names")
+        << QByteArray("first_name,last_name,sum\nAnn,Elm," + QByteArray(64, 'a') + "\nBob,Fox," +
+                      QByteArray(64, 'b') + "\n")
+        << u"sum"_s;
+    QTest::newRow("a number beside a hash")
+        << QByteArray("sum,customer\n" + QByteArray(64, 'a') + ",1007\n" + QByteArray(64, 'b') +
+                      ",1003\n")
+        << u"customer"_s;
+    QTest::newRow("days") << QByteArray("kind,day\na,2026-01-01\na,2026-01-02\nb,2026-01-03\n")
+                          << u"day"_s;
+    QTest::newRow("long texts") << QByteArray("kind,text\na," + QByteArray(60, 'x') + "\na," +
+                                              QByteArray(60, 'y') + "\nb,z\n")
+                                << u"text"_s;
+}
+
+void KeyGuess::whatIsEnoughAloneIsTheKey()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, key);
+    QCOMPARE(guessFor(text), QStringList{key});
+}
+
+void KeyGuess::besideAKeyOfHashesTheOtherFieldStaysEditable()
+{
+    const WrittenFile file(sums(QCryptographicHash::Sha256));
+    ImportOptions options;
+    options.file = file.path();
+    const auto preview = previewImport(options);
+    QVERIFY(preview.has_value());
+    const auto table = RecordTable::open(options);
+    const auto sample = sampleOf(**table);
+    const auto schema = RecordSchema::fromJson(inferSchema(*sample, preview->keyColumns));
+    const QList<Field> fields = schema->fields();
+    QVERIFY(fields.at(0).readOnly);
+    QVERIFY(!fields.at(1).readOnly);
+    const QList<Field> listed = schema->listFields();
+    QCOMPARE(listed.size(), 1); // a record is called by what people can read
+    QCOMPARE(listed.constFirst().name, u"verdict"_s);
 }
 
 void KeyGuess::amountsAreNoKey()

@@ -35,6 +35,7 @@ private slots:
     void theListHasItsColumnsInTheOrderOfTheFile();
     void recordsOfOneNameAreToldApartByAPartOfTheirKey();
     void theHospitalSchemaRefusesNothingAndHelps();
+    void theHelpForBeersNamesNoFormThatIsDoubted();
     void everyRealFileGivesASchemaThatCanBeUsed_data();
     void everyRealFileGivesASchemaThatCanBeUsed();
 };
@@ -345,6 +346,18 @@ void TestSchemaInference::theHospitalSchemaRefusesNothingAndHelps()
         for (qsizetype row = 0; row < right.size() && !field.known.isEmpty(); ++row)
             if (const QString value = right.at(row).value(field.name).toString(); !value.isEmpty())
                 QVERIFY2(field.known.contains(value), qPrintable(field.name + u' ' + value));
+}
+
+void TestSchemaInference::theHelpForBeersNamesNoFormThatIsDoubted()
+{
+    REQUIRE_DATA();
+    const RecordSchema schema = schemaFrom(sampleFrom(dataFile("beers/dirty.csv")));
+    QHash<QString, QString> hints;
+    for (const Field &field : schema.fields())
+        hints.insert(field.name, field.hint);
+    QCOMPARE(hints.value(QStringLiteral("abv")), QStringLiteral("Write it like 0.05."));
+    QVERIFY2(!hints.value(QStringLiteral("ounces")).contains(QStringLiteral("OZ")),
+             qPrintable(hints.value(QStringLiteral("ounces"))));
 }
 
 void TestSchemaInference::everyRealFileGivesASchemaThatCanBeUsed_data()

@@ -6,6 +6,7 @@
 #include "verify/rules/kindproposal.h"
 #include "verify/rules/placeholders.h"
 #include "verify/rules/queueprofile.h"
+#include "verify/rules/shape.h"
 
 #include <QHashFunctions>
 #include <QJsonArray>
@@ -27,6 +28,8 @@ private slots:
     void kindsAreLearnedFromTheMajority();
     void aRangeOfTimesEndsWithTheLastDay();
     void shapesAreLearnedFromTheMajority();
+    void anExampleOfAShapeIsNothingThatIsDoubted_data();
+    void anExampleOfAShapeIsNothingThatIsDoubted();
     void slipsAreNotInTheList();
     void aPlaceholderMakesNothingRequired();
     void fewRecordsProveNothing();
@@ -201,6 +204,35 @@ void TestRuleProposals::shapesAreLearnedFromTheMajority()
     const RecordSchema schema = schemaOf({*shape});
     QVERIFY(schema.check({{u"f"_s, u"ZZ-999"_s}}).isEmpty());
     QCOMPARE(schema.check({{u"f"_s, u"ZZ-9999"_s}}).size(), 1);
+}
+
+void TestRuleProposals::anExampleOfAShapeIsNothingThatIsDoubted_data()
+{
+    QTest::addColumn<QStringList>("values");
+    QTest::addColumn<QString>("examples");
+    const auto row = [](const char *name, const QStringList &usual, const QStringList &others,
+                        const QString &examples) {
+        QTest::newRow(name) << usual + others << examples;
+    };
+    const QStringList codes = repeated({u"AB-12"_s}, 70), postcodes = repeated({u"35957"_s}, 70);
+    row("a sign that few have", codes, repeated({u"AB-12%"_s}, 30), u"AB-12"_s);
+    row("a sign that few leave out", codes, repeated({u"AB12"_s}, 30), u"AB-12"_s);
+    row("capitals that few write", repeated({u"12 oz"_s}, 70), repeated({u"12 OZ."_s}, 30),
+        u"12 oz"_s);
+    row("a sign that many have", codes, repeated({u"AB-12%"_s}, 60), u"AB-12, AB-12%"_s);
+    row("digits that few have", postcodes, repeated({u"35957-1234"_s}, 30), u"35957, 35957-1234"_s);
+}
+
+/// The rule asks about neither, so that it fits most of the column.
+void TestRuleProposals::anExampleOfAShapeIsNothingThatIsDoubted()
+{
+    QFETCH(QStringList, values);
+    QFETCH(QString, examples);
+    const auto shape = shapeProposal(ColumnContent(columnOf(values), {}, QueueProfile::usualLeast));
+    QVERIFY(shape.has_value());
+    QCOMPARE(shape->sentence, u"Each value is written like "_s + examples + u'.');
+    QCOMPARE(shape->keywords.value(u"description"_s), u"Write it like "_s + examples + u'.');
+    QCOMPARE(shape->fits, shape->of);
 }
 
 void TestRuleProposals::slipsAreNotInTheList()

@@ -122,6 +122,26 @@ bool isCode(const Form &form)
     return (hasDigits || isShort) && !hasBlank;
 }
 
+/// The same letters and digits may stand in it without a sign, or in another case: 9.9% and 9.9.
+QString withoutSigns(const Form &form)
+{
+    QString bare;
+    for (const QChar run : form.runs)
+        if (run.isLetterOrNumber())
+            bare += run.toUpper();
+    return bare;
+}
+
+/// A small part of a column that is written as the rest but for a sign is asked about, so it shows
+/// nobody how to write.
+bool isExample(const Form &form, const QList<Form> &before, const ColumnContent &column)
+{
+    constexpr qint64 oneIn = 3;
+    const bool isVariant = std::ranges::any_of(
+        before, [&](const Form &other) { return withoutSigns(other) == withoutSigns(form); });
+    return !isVariant || form.count * oneIn >= column.count();
+}
+
 QList<Form> formsOf(const ColumnContent &column)
 {
     QHash<QString, Form> forms;
@@ -187,10 +207,13 @@ std::optional<RuleProposal> shapeProposal(const ColumnContent &column)
     if (!column.isEnough())
         return std::nullopt;
     QStringList patterns, examples;
+    QList<Form> before;
     for (const Form &form : formsOf(column).mid(0, mostForms))
         if (form.count * 25 >= column.count() && isCode(form)) {
             patterns << patternOf(form);
-            examples << exampleOf(form, patterns.constLast(), column);
+            if (isExample(form, before, column))
+                examples << exampleOf(form, patterns.constLast(), column);
+            before << form;
         }
     if (patterns.isEmpty())
         return std::nullopt;
