@@ -205,7 +205,7 @@ void Session::receiveLook(const Outcome<DatabaseLook> &look)
         m_watch.noteLook(isOther);
         if (wasAway)
             wakeThreads();
-        m_changes.isWhole = m_changes.isWhole || wasAway || (isOther && isTimeForAll());
+        m_changes.isWhole = (isOther && isTimeForAll()) || m_changes.isWhole || wasAway;
         receiveFacts(*look);
         setLink(Link::Live);
         if (look->queues)

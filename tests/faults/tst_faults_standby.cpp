@@ -25,6 +25,7 @@ private slots:
     void aWorkerThatStopsDoesNotWaitForAServerThatCanBeWritten();
     void whatAWorkerCannotTellEndsItWithASentence();
     void aSweeperLeavesAStandbyToo();
+    void aStandbyCountsWhatIsOpenByItself();
 
 private:
     QString address(const QString &user) const;
@@ -209,6 +210,14 @@ void FaultsStandbyTest::aSweeperLeavesAStandbyToo()
     sweeper.terminate();
     QVERIFY(sweeper.waitForFinished());
     QCOMPARE(sweeper.exitCode(), 0);
+}
+
+/// What the servers keep for one another is not there.
+void FaultsStandbyTest::aStandbyCountsWhatIsOpenByItself()
+{
+    const auto atStandby = connectTo(*m_stays);
+    Store store(*atStandby, atStandby->identityFor({}));
+    QTRY_COMPARE_WITH_TIMEOUT(valueOf(store.countsToday(u"work"_s)).open, 3, 30'000);
 }
 
 INTRAY_TEST_GUILESS_MAIN(FaultsStandbyTest)
