@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/menuend.h"
 
+#include "ui/common/linebutton.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 
@@ -69,12 +70,21 @@ static void paintChevron(QPainter &painter, const QPointF &middle)
         {middle + QPointF(-5, -2.5), middle + QPointF(0, 2.5), middle + QPointF(5, -2.5)}));
 }
 
+/// The button leads on, or gives way to another for a while.
+static ColourRole inkOn(const QWidget *button, bool isEnabled)
+{
+    if (!isEnabled)
+        return ColourRole::Dimmed;
+    const auto *line = qobject_cast<const LineButton *>(button);
+    const bool isFilled = !line || line->rank() == LineButton::Rank::Primary;
+    return isFilled ? ColourRole::PrimaryInk : ColourRole::Text;
+}
+
 void MenuEnd::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const bool isUsed = isEnabled() && (underMouse() || isDown());
-    const QColor ink =
-        colourOf(isEnabled() ? ColourRole::PrimaryInk : ColourRole::Dimmed, palette());
+    const QColor ink = colourOf(inkOn(parentWidget(), isEnabled()), palette());
     if (isUsed) {
         QColor lighter = ink;
         lighter.setAlpha(40);
