@@ -28,8 +28,7 @@ SELECT
     CONCAT(REPLACE(UTC_TIMESTAMP(3), ' ', 'T'), 'Z') AS now,
     EXISTS (SELECT 1 FROM adopted_all) AS has_adopted,
     EXISTS (SELECT 1 FROM adopted_all WHERE adopted_all.queue_id = queue.id) AS is_adopted,
-    COALESCE((SELECT open_items(s.queue_id) FROM sight_all AS s
-              WHERE s.queue_id = queue.id AND s.login = SESSION_LOGIN() AND s.sees_items = 1), 0) AS open,
+    (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'open') AS open,
     (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'locked' AND item.due_at <= UTC_TIMESTAMP(3)
        AND (queue.attempts IS NULL OR item.attempts < queue.attempts)) AS expired,
     (SELECT COUNT(*)
