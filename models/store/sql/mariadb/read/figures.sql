@@ -103,7 +103,8 @@ LEFT JOIN (
 SELECT change_number() AS answer
 
 -- name: news
--- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events. Who sees little of a long history reads no more of it than others.
+-- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events. Who sees
+-- little of a long history reads no more of it than others.
 SELECT change_number() AS id, rules_number() AS item_id, NULL AS kind, NULL AS "user"
 UNION ALL
 SELECT id, item_id, kind, "user"

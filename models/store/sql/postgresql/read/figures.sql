@@ -126,7 +126,8 @@ FROM intray.queue
 SELECT intray.change_number() AS answer
 
 -- name: news
--- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events. Who sees little of a long history reads no more of it than others.
+-- The row without a kind has the numbers of all that changed and of the rules; the others are the newest events. Who sees
+-- little of a long history reads no more of it than others.
 SELECT intray.change_number()::bigint AS id, intray.rules_number()::bigint AS item_id, NULL AS kind, NULL AS "user"
 UNION ALL
 SELECT id, item_id, kind, "user"
