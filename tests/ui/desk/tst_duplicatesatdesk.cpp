@@ -110,7 +110,7 @@ void DuplicatesAtDesk::theyStandBesideTheRecordWithWhatDiffers()
     showDuplicates(desk);
     QCOMPARE(desk.desk().item().key, u"D-1"_s);
     const QTreeWidgetItem *row = list(desk)->topLevelItem(0);
-    QCOMPARE(row->text(0), u"Magdalena Rossner opp"_s);
+    QCOMPARE(row->text(0), u"Magdalena Rossner, opp"_s);
     QCOMPARE(row->data(0, int(RowRole::SecondLine)).toString(), u"D-2 · open"_s);
     QVERIFY(row->data(0, int(RowRole::Beside)).toString().endsWith(u" %"_s));
     const auto *tabs = desk.find<QTabBar>(u"sideTabs"_s);

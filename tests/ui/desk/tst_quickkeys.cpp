@@ -66,7 +66,7 @@ void QuickKeys::quickChordsFinishOnlyWhatWasSeen()
     QCOMPARE(key(), u"C-002"_s);
     QVERIFY2(isTold(), qPrintable(m_desk->message()));
     QCOMPARE(m_desk->message().count(u"has only just appeared"_s), 1);
-    QVERIFY2(m_desk->message().contains(u"Name 2 boaz (C-002) has only"_s),
+    QVERIFY2(m_desk->message().contains(u"Name 2, boaz (C-002) has only"_s),
              qPrintable(m_desk->message())); // as the title over it
     QCOMPARE(m_desk->numberOf(State::Done), 1);
     m_desk->look();
