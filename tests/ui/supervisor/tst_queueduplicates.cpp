@@ -673,7 +673,7 @@ void QueueDuplicates::mergeRestsWhileSomebodyWorksOnOneOfThem()
     const auto *why = desk.find<QLabel>(u"mergeWhyNoChoice"_s);
     QTRY_VERIFY(!merge->isEnabled());
     QVERIFY2(why->isVisible() &&
-                 why->text().contains(u"bert is working on Magdalena Rossner opp (D-2)"_s),
+                 why->text().contains(u"bert is working on Magdalena Rossner, opp (D-2)"_s),
              qPrintable(why->text()));
     goTo(desk, stays, u"D-2"_s);
     desk.press(Qt::Key_Space);
