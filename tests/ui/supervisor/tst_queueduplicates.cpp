@@ -358,8 +358,8 @@ void QueueDuplicates::headsCallRecordsAsTheDeskDoes()
     openPage(desk);
     search(desk);
     const auto *head = records(desk)->horizontalHeaderItem(columnOf(desk, u"D-2"_s));
-    QCOMPARE(head->text(), u"Magdalena Rossner opp"_s);
-    QCOMPARE(head->data(Qt::AccessibleTextRole).toString(), u"Magdalena Rossner opp, D-2"_s);
+    QCOMPARE(head->text(), u"Magdalena Rossner, opp"_s);
+    QCOMPARE(head->data(Qt::AccessibleTextRole).toString(), u"Magdalena Rossner, opp, D-2"_s);
 }
 
 /// From where to where there is a line in this row of pixels.
