@@ -361,7 +361,7 @@ void HistoryLines::manyLinesThatTellTheSameAreOneUntilItIsOpened()
          {std::pair(Qt::Key_Return, Qt::Key_Return), std::pair(Qt::Key_Right, Qt::Key_Left)}) {
         desk.press(opens);
         QCOMPARE(lines(desk)->model()->rowCount(), 33);
-        QCOMPARE(items(3), u"Name 30 boaz"_s);
+        QCOMPARE(items(3), u"Name 30, boaz"_s);
         desk.press(folds);
         QCOMPARE(lines(desk)->model()->rowCount(), 3);
     }
