@@ -13033,6 +13033,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The lists are read again.</source>
         <translation>Die Listen werden neu gelesen.</translation>
     </message>
+    <message>
+        <source>The queue %1 was removed, or you no longer work in it. This is %2 now.</source>
+        <translation>Die Warteschlange %1 wurde entfernt, oder Sie arbeiten nicht mehr darin. Dies ist jetzt %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>

@@ -13033,6 +13033,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The lists are read again.</source>
         <translation>Las listas se leen de nuevo.</translation>
     </message>
+    <message>
+        <source>The queue %1 was removed, or you no longer work in it. This is %2 now.</source>
+        <translation>La cola %1 se eliminó, o usted ya no trabaja en ella. Esta es ahora %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>

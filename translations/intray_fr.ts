@@ -13033,6 +13033,10 @@ Prises : %3, dont en double : %4</translation>
         <source>The lists are read again.</source>
         <translation>Les listes sont relues.</translation>
     </message>
+    <message>
+        <source>The queue %1 was removed, or you no longer work in it. This is %2 now.</source>
+        <translation>La file d’attente %1 a été supprimée, ou vous n’y travaillez plus. Voici maintenant %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>

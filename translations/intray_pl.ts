@@ -13257,6 +13257,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The lists are read again.</source>
         <translation>Listy są odczytywane ponownie.</translation>
     </message>
+    <message>
+        <source>The queue %1 was removed, or you no longer work in it. This is %2 now.</source>
+        <translation>Kolejkę %1 usunięto albo już w niej nie pracujesz. Teraz to jest %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>

@@ -201,11 +201,13 @@ void Session::receiveLook(const Outcome<DatabaseLook> &look)
     m_latency = sinceBoot() - m_lookedAt;
     if (look) {
         const bool wasAway = isByAnotherLine(*look) || m_link == Link::Offline;
-        const bool isOther = look->news && noteNews(*look->news);
+        const bool isLossTold = m_watch.takeLoss();
+        const bool isOther = (look->news && noteNews(*look->news)) || isLossTold;
         m_watch.noteLook(isOther);
         if (wasAway)
             wakeThreads();
-        m_changes.isWhole = (isOther && isTimeForAll()) || m_changes.isWhole || wasAway;
+        m_changes.isWhole =
+            (isOther && isTimeForAll()) || m_changes.isWhole || wasAway || isLossTold;
         receiveFacts(*look);
         setLink(Link::Live);
         if (look->queues)
@@ -232,7 +234,7 @@ bool Session::noteNews(const ChangeNews &news)
 // An event that becomes visible behind many others is not among the new ones.
 bool Session::isTimeForAll()
 {
-    const bool isTime = m_watch.takeLoss() || sinceBoot() - m_wholeAt > longestWithoutWhole;
+    const bool isTime = sinceBoot() - m_wholeAt > longestWithoutWhole;
     if (isTime || m_changes.isWhole)
         m_wholeAt = sinceBoot();
     return isTime;

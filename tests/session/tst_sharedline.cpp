@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/feeds/helditems.h"
 #include "session/sharedoffice.h"
 #include "support/pgbouncer.h"
 #include "support/testclass.h"
@@ -96,6 +97,23 @@ private slots:
         QVERIFY(failed.wait(20000));
         QCOMPARE(failed.first().first().value<Error>().kind, Error::Kind::NotPermitted);
         QVERIFY(!session.isStarted());
+    }
+
+    void aLossThatNoEventTellsIsSeen()
+    {
+        SharedServer shared(SharedServer::Use::Own);
+        const auto office = officeAt(shared, {u"1"_s});
+        HeldItems held(*office->session);
+        office->desk->follow(held);
+        take(*office);
+        COMES(office->session->isNotified() && held.heldCount() == 1);
+        shared.server.sql(
+            u"UPDATE intray.item SET state = 'open', lock_id = NULL, lock_user = NULL, "
+            "lock_workstation = NULL, locked_at = NULL, expires_at = NULL; "
+            "SELECT intray.tell_release(queue_id, id) FROM intray.item"_s,
+            u"intray"_s);
+        COMES(held.heldCount() == 0);
+        COMES(office->desk->state() == Desk::State::Lost);
     }
 
     void anotherDatabaseAtTheSameAddressDoesNotKnowTheItemAndTheTextStays()

@@ -224,11 +224,25 @@ void DeskPage::takeRules()
 {
     const Queue queue = m_session.queueNamed(m_desk.queue().name);
     const auto schema = RecordSchema::of(queue);
-    if (!queue.id.isValid() || !schema)
+    if (!queue.id.isValid())
+        return leaveQueue();
+    if (!schema)
         return;
     m_open->takeRules(queue, *schema);
     m_preview->setSchema(*schema);
     m_desk.suggestions().learnAnew(queue.name);
+}
+
+// What stands in its list may be nothing for this person any more.
+void DeskPage::leaveQueue()
+{
+    if (m_session.queues().isEmpty())
+        return;
+    const QString gone = m_desk.queue().displayTitle();
+    const Queue first = m_session.queues().constFirst();
+    useQueue(first.name);
+    m_desk.inform(tr("The queue %1 was removed, or you no longer work in it. This is %2 now.")
+                      .arg(gone, first.displayTitle()));
 }
 
 void DeskPage::focusFirst()

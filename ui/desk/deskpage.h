@@ -88,6 +88,7 @@ private:
     void followLists();
     void followSession();
     void takeRules();
+    void leaveQueue();
     void fillPanel();
     void addDuplicates();
     void checkDuplicates(); ///< As the last place that F3 goes to.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
 #include "ui/common/tokens.h"
+#include "ui/desk/deskpage.h"
 #include "ui/windowfixture.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
@@ -27,6 +29,7 @@ private slots:
     void onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand();
     void theKeyboardBeginsAtWhatIsOnTheScreenAndTintsNoOtherRow();
     void panesFollowEachOtherWhateverIsInThem();
+    void aQueueThatIsNotThereAnyMoreIsLeft();
 
 private:
     static QTableView *mine(WindowFixture &desk) { return desk.find<QTableView>(u"myTable"_s); }
@@ -205,6 +208,28 @@ void ListColumnTest::panesFollowEachOtherWhateverIsInThem()
     desk.press(Qt::Key_F, Qt::ControlModifier);
     desk.press(Qt::Key_F6);
     QVERIFY2(isIn(u"myTable"_s), "what comes after the search");
+}
+
+/// Its rows may be nothing for this person any more, and nothing of it can be taken.
+void ListColumnTest::aQueueThatIsNotThereAnyMoreIsLeft()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.elsewhere(u"supervisor"_s, [](Store &store) {
+        Queue other;
+        other.name = u"others"_s;
+        return store.addQueue(other);
+    });
+    const auto *chooser = desk.find<QComboBox>(u"queueChooser"_s);
+    QTRY_COMPARE(chooser->count(), 2);
+    desk.window().deskPage()->useQueue(u"others"_s);
+    QTRY_COMPARE(open(desk)->model()->rowCount(), 0);
+    desk.elsewhere(u"supervisor"_s, [](Store &store) { return store.removeQueue(u"others"_s); });
+    QTRY_COMPARE(open(desk)->model()->rowCount(), 2);
+    QCOMPARE(chooser->currentText(), u"Customers"_s);
+    QCOMPARE(desk.desk().queue().name, u"customers"_s);
+    QVERIFY2(desk.message().startsWith(u"The queue others was removed"_s),
+             qPrintable(desk.message()));
 }
 
 INTRAY_TEST_MAIN(ListColumnTest)

@@ -73,7 +73,7 @@ QStringList FoldingTable::manyInWords() const
     const QString many = m_model.manyIn(m_model.row(chosenRow()));
     QStringList sentences;
     for (qsizetype named = std::min(mostNamed, names.size()); named > 0; --named) {
-        const QString first = names.first(named).join(QStringLiteral(", "));
+        const QString first = names.first(named).join(QStringLiteral("; ")); // a name has commas
         const auto others = int(names.size() - named);
         sentences << (others > 0 ? tr("%1: %2 and %Ln more.", nullptr, others).arg(many, first)
                                  : tr("%1: %2.").arg(many, first));
