@@ -282,7 +282,7 @@ static QTreeWidgetItem *rowFor(const DuplicateGroup &group)
             !begin.isEmpty() && !begins.contains(begin))
             begins << begin;
     }
-    const QString called = names.join(QStringLiteral("; ")); // a name has commas
+    const QString called = names.join(QStringLiteral(", "));
     auto *row = new QTreeWidgetItem({begins.isEmpty() ? called : begins.join(u" / ")});
     if (!begins.isEmpty())
         row->setData(0, int(RowRole::SecondLine), called);
