@@ -7,7 +7,6 @@
 #include "ui/common/pushkey.h"
 #include "ui/common/tokens.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
@@ -56,8 +55,7 @@ void LineButton::setWords(const QString &words, const QString &key)
     m_key = key;
     setText(QStringLiteral("%1  %2").arg(words, key).trimmed());
     if (!key.isEmpty()) // which another button may take over
-        connect(qApp, &QApplication::focusChanged, this, &LineButton::showKeyAnew,
-                Qt::UniqueConnection);
+        m_focus.follow([this](const QWidget *) { showKeyAnew(); });
     measure();
     updateGeometry();
     update();

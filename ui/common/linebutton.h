@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/focuswatch.h"
+
 #include <QPushButton>
 
 namespace intray {
@@ -75,6 +77,7 @@ private:
     bool m_wasKeyShown = false;
     Shows m_shows = Shows::All;
     int m_roomBehind = 0;
+    FocusWatch m_focus;
 };
 
 } // namespace intray

@@ -24,7 +24,7 @@ LowPlace::LowPlace(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
     viewport()->setAutoFillBackground(false);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+    m_focus.follow([this](QWidget *now) {
         followRows(now);
         bringIntoView(now);
     });

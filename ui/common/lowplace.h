@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/focuswatch.h"
+
 #include <QScrollArea>
 
 class QVBoxLayout;
@@ -36,6 +38,7 @@ private:
     int leastHeight() const;
 
     QMetaObject::Connection m_rows; ///< Of the list in hand, whose current one is kept in sight.
+    FocusWatch m_focus;
 };
 
 } // namespace intray

@@ -29,7 +29,6 @@
 #include "ui/lists/searchfield.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QPointer>
 #include <QSplitter>
@@ -80,8 +79,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     connect(m_record, &RecordForm::formPlaced, this, &DeskPage::layPanelOver);
     connect(m_panel, &SidePanel::goes, m_record, &RecordForm::focusRecord);
     connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::noteWidths);
-    connect(qApp, &QApplication::focusChanged, this,
-            [this](const QWidget *, const QWidget *used) { putAway(used); });
+    m_focus.follow([this](const QWidget *used) { putAway(used); });
     restoreLayout();
     restorePlace();
     m_held.refresh();
@@ -90,6 +88,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
 DeskPage::~DeskPage()
 {
     saveLayout();
+    m_focus.stop();
     delete m_preview;
     // The widgets talk to the desk until they are gone.
     delete m_split;

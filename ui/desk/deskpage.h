@@ -10,6 +10,7 @@
 #include "session/session.h"
 #include "session/verifying/countingwatch.h"
 #include "session/verifying/doubtwatch.h"
+#include "ui/common/focuswatch.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -168,6 +169,7 @@ private:
     ItemPreview *m_preview; ///< Of the item that is chosen in the list; over the record.
     DeskQuestions *m_questions;
     ItemOpening *m_opening;
+    FocusWatch m_focus;
 };
 
 } // namespace intray

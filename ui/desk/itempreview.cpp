@@ -134,8 +134,7 @@ void ItemPreview::follow()
     connect(&m_feed, &PreviewFeed::found, this, &ItemPreview::showLook);
     connect(&m_feed, &PreviewFeed::failed, this,
             [this](const Error &error) { say(error.sentence); });
-    connect(qApp, &QApplication::focusChanged, this,
-            [this](const QWidget *, const QWidget *now) { followFocus(now); });
+    m_focus.follow([this](const QWidget *now) { followFocus(now); });
 }
 
 void ItemPreview::setSchema(const RecordSchema &schema)

@@ -4,6 +4,7 @@
 
 #include "schema/recordschema.h"
 #include "session/feeds/previewfeed.h"
+#include "ui/common/focuswatch.h"
 #include "ui/common/sheet.h"
 
 class QLabel;
@@ -65,6 +66,7 @@ private:
     QLabel *m_key;
     QLabel *m_said;
     QTableWidget *m_fields;
+    FocusWatch m_focus;
 };
 
 } // namespace intray

@@ -19,7 +19,7 @@ ImportPage::ImportPage(ImportSample *sample, QWidget *parent)
 {
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &ImportPage::keepTop);
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &ImportPage::forgetTop);
-    connect(qApp, &QApplication::focusChanged, this, &ImportPage::forgetTopIfLeft);
+    m_focus.follow([this](const QWidget *) { forgetTopIfLeft(); });
 }
 
 /// With as little of the sample as is enough.

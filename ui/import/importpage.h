@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/focuswatch.h"
 #include "ui/common/lowplace.h"
 
 #include <QPointer>
@@ -38,6 +39,7 @@ private:
     ImportSample *m_sample;
     QPointer<QWidget> m_top; ///< That is shown from its top.
     bool m_isWithSample = false;
+    FocusWatch m_focus;
 };
 
 } // namespace intray

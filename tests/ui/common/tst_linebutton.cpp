@@ -20,6 +20,7 @@ private slots:
     void returnIsToldOnlyWhereItPresses_data();
     void returnIsToldOnlyWhereItPresses();
     void anArrowPointsWhereOneReadsOn();
+    void whatIsDeletedWithTheKeyboardIsToldNothingMore();
     void nothingTouchesTheEdge_data();
     void nothingTouchesTheEdge();
 };
@@ -103,6 +104,25 @@ void tst_LineButton::returnIsToldOnlyWhereItPresses()
     QCOMPARE(after != before, goes);
     field->setFocus();
     QCOMPARE(lead->grab().toImage(), before);
+}
+
+// Qt gives the keyboard on when the button is a button no longer.
+void tst_LineButton::whatIsDeletedWithTheKeyboardIsToldNothingMore()
+{
+    QWidget window;
+    auto *row = new QHBoxLayout(&window);
+    auto *button = LineButton::make(LineButton::Rank::Usual, u"Go on"_s, "goOn", &window);
+    button->setWords(u"Go on"_s, u"Return"_s);
+    row->addWidget(button);
+    auto *line = new QLineEdit(&window);
+    row->addWidget(line);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    button->setFocus();
+    QVERIFY(button->hasFocus());
+    delete button;
+    QCOMPARE(row->count(), 1);
 }
 
 void tst_LineButton::nothingTouchesTheEdge_data()

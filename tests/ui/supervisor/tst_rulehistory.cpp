@@ -197,7 +197,7 @@ void RuleHistory::whatWasDoneToManyQueuesIsOneLineUntilItIsOpened()
     table->setFocus();
     table->selectRow(0);
     QCOMPARE(part<QLabel>(page, u"ruleHistorySaid"_s)->text(),
-             u"4 queue(s): Queue z, Queue y, Queue x, Queue w."_s);
+             u"4 queue(s): Queue z; Queue y; Queue x; Queue w."_s);
     QVERIFY(part<QWidget>(page, u"ruleHistoryValues"_s)->isHidden());
     for (const auto &[opens, folds] :
          {std::pair(Qt::Key_Right, Qt::Key_Left), std::pair(Qt::Key_Return, Qt::Key_Return)}) {
