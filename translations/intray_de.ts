@@ -14442,6 +14442,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>There is nothing to check in this record.</source>
         <translation>In diesem Datensatz gibt es nichts zu prüfen.</translation>
     </message>
+    <message>
+        <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
+        <translation>Was für diesen Vorgang vorgeschlagen werden kann, wird noch gesucht. Drücken Sie die Taste gleich noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>

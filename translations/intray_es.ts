@@ -14442,6 +14442,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>There is nothing to check in this record.</source>
         <translation>En este registro no hay nada que revisar.</translation>
     </message>
+    <message>
+        <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
+        <translation>Todavía se está buscando lo que puede proponerse para este elemento. Vuelva a pulsar la tecla dentro de un momento.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>

@@ -14442,6 +14442,10 @@ Prises : %3, dont en double : %4</translation>
         <source>There is nothing to check in this record.</source>
         <translation>Il n’y a rien à vérifier dans cet enregistrement.</translation>
     </message>
+    <message>
+        <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
+        <translation>Ce qui peut être proposé pour ce dossier est encore en cours de recherche. Appuyez de nouveau sur la touche dans un instant.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>

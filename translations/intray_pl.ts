@@ -14678,6 +14678,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>There is nothing to check in this record.</source>
         <translation>W tym rekordzie nie ma nic do sprawdzenia.</translation>
     </message>
+    <message>
+        <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
+        <translation>Trwa jeszcze szukanie propozycji dla tego zadania. Naciśnij klawisz ponownie za chwilę.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>

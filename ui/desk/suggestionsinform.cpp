@@ -120,6 +120,11 @@ void FieldsForm::goToSuspicious()
         focusField(row->field().name);
         return row->suggestion().askWhereTheKeyLed();
     }
+    if (m_desk.suggestions().isLooking())
+        return m_desk.explainWhile(
+            tr("What could be proposed for this record is still being looked for. Press the key "
+               "again in a moment."),
+            [desk = QPointer(&m_desk)] { return desk && desk->suggestions().isLooking(); });
     const QString nothing =
         m_desk.record().showsFaults()
             ? tr("Nothing is proposed for this record. What must be corrected stands beside its "

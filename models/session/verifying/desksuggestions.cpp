@@ -76,7 +76,7 @@ void DeskSuggestions::learnRules(const QString &queue, const ModelId &model)
     answer(reading, this, [this, queue](const Outcome<QueueProposals> &made) {
         m_learningRules.remove(queue);
         if (!made)
-            return;
+            return emit changed();
         m_byRule.insert(queue, *made);
         emit learned(queue);
         if (m_own.contains(queue) || m_ownRefusals.contains(queue))
@@ -126,6 +126,7 @@ void DeskSuggestions::look()
     if (item.id != m_item) {
         m_item = item.id;
         m_asked = {};
+        m_isAnswered = true;
         m_cells.clear();
         m_refused.clear();
         m_judged = {};
@@ -137,6 +138,7 @@ void DeskSuggestions::look()
     if (!isDue || m_telling > 0)
         return;
     m_asked = m_item;
+    m_isAnswered = false;
     const auto asking = m_session.watching().run(
         [item, known = m_learned.value(item.queue), byRule = m_byRule.value(item.queue)](
             SuggestionStore &store) { return ask(store, item, known, byRule); });
@@ -174,8 +176,12 @@ void DeskSuggestions::lookAgain()
 // know what the person has said meanwhile would undo it on the screen: it is asked for again.
 void DeskSuggestions::receive(ItemId item, int told, const Outcome<Answer> &answered)
 {
-    if (item != m_item || !answered)
+    if (item != m_item)
         return;
+    if (!answered) {
+        m_isAnswered = true;
+        return emit changed();
+    }
     take(m_record.item().queue, answered->standing);
     if (told == m_told && m_telling == 0)
         return show(*answered);
@@ -184,8 +190,14 @@ void DeskSuggestions::receive(ItemId item, int told, const Outcome<Answer> &answ
         look();
 }
 
+bool DeskSuggestions::isLooking() const
+{
+    return !m_isAnswered || (m_item.isValid() && m_learningRules.contains(m_record.item().queue));
+}
+
 void DeskSuggestions::show(const Answer &answer)
 {
+    m_isAnswered = true;
     m_cells.clear();
     m_judged = answer.judged;
     for (const SuspiciousCell &cell : m_judged.suspicious)

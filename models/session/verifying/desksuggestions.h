@@ -31,6 +31,8 @@ public:
     void learnAnew(const QString &queue); ///< More is counted of it, or its rules are others.
     void look();                          ///< Another record may be at the desk, or none.
     void lookAgain();                     ///< More is known about its queue.
+    /// More may be suggested for the record at the desk in a moment.
+    bool isLooking() const;
     /// Of this field; none: nothing is suspicious, it was changed since, or what was suggested is
     /// not wanted.
     std::optional<SuspiciousCell> suspicious(const QString &field) const;
@@ -140,6 +142,7 @@ private:
     const RecordInWork &m_record;
     ItemId m_item;
     ItemId m_asked;                           ///< What was asked about, or is.
+    bool m_isAnswered = true;                 ///< What was asked about.
     QHash<QString, LearnedQueue> m_learned;   ///< By queue, so that no model is read twice.
     QHash<QString, QueueProposals> m_byRule;  ///< By queue.
     QSet<QString> m_learningRules;            ///< Queues.

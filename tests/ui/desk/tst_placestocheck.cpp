@@ -37,6 +37,7 @@ private slots:
     void oneUndoLeavesWhatWasTypedElsewhereSince();
     void readOnlyFieldsAreNotAccepted();
     void whereNothingIsSureNothingIsAccepted();
+    void whoIsTooFastForAProposalIsToldSo();
     void theKeyGoesFromFieldToField();
     void theHeadSaysHowManyFieldsDeserveALook();
     void twoKeysTakeTwoProposals();
@@ -483,6 +484,21 @@ void PlacesToCheck::whatIsNeverWantedInAFieldComesBackInThePreferences()
 }
 
 /// A suggestion, a question and a broken rule, in the order of the fields.
+void PlacesToCheck::whoIsTooFastForAProposalIsToldSo()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    DeskSuggestions &suggestions = desk.desk().suggestions();
+    QTRY_VERIFY(!suggestions.isLooking());
+    suggestions.lookAgain();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY2(desk.message().contains(u"still being looked for"_s), qPrintable(desk.message()));
+    QTRY_COMPARE(desk.message(), QString());
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.message(), u"There is nothing to check in this record."_s);
+}
+
 void PlacesToCheck::theKeyGoesFromFieldToField()
 {
     WindowFixture desk(1);
@@ -529,6 +545,7 @@ void PlacesToCheck::theHeadSaysHowManyFieldsDeserveALook()
     desk.takeNext();
     QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
     QCOMPARE(chip(desk, u"recordFaults"_s), u"1 fault(s)"_s); // counted by itself
+    QTRY_VERIFY(mark(desk, u"city"_s)->isVisible() && mark(desk, u"name"_s)->isVisible());
     desk.press(Qt::Key_F3);
     QCOMPARE(desk.focusedName(), u"editor.city"_s);
     desk.press(Qt::Key_J, Qt::ControlModifier);
