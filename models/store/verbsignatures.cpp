@@ -64,6 +64,7 @@ QList<VerbSignature> verbSignatures()
                                                       signatureOf(verbs::addItem),
                                                       signatureOf(verbs::addCounts),
                                                       signatureOf(verbs::keepFigures),
+                                                      signatureOf(verbs::keepOpenCount),
                                                       signatureOf(verbs::addDuplicateKeys),
                                                       signatureOf(verbs::stageItems),
                                                       signatureOf(verbs::acceptImport),

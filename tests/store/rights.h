@@ -75,6 +75,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"keep_duplicate_model"_s, u"supervisor worker"_s},
                {u"add_duplicate_keys"_s, u"supervisor worker"_s},
                {u"beat"_s, everybody},
+               {u"keep_open_count"_s, everybody},
                {u"sweep"_s, u"supervisor worker"_s},
                {u"seal_history"_s, u"supervisor worker"_s},
                {u"set_queue"_s, u"supervisor administrator"_s},

@@ -506,7 +506,7 @@ void PostgresqlAttacks::aLoginThatIsNoUserAnyMoreGetsNothing()
     Intruder gone(*m_ground, u"gone"_s);
     const QStringList plainValues{u"i_am"_s,    u"iso"_s,   u"available"_s,
                                   u"time_in"_s, u"instr"_s, u"brief_record"_s};
-    const QStringList nothing{QString(), u"0"_s, u"f"_s, u"false"_s, u"{}"_s};
+    const QStringList nothing{QString(), u"0"_s, u"f"_s, u"false"_s, u"{}"_s, u"(0,f)"_s};
     int called = 0;
     for (const Routine &routine : routines()) {
         const QString code = gone.attempt(routine.call);

@@ -27,8 +27,6 @@ private slots:
     void aClaimLooksAtFewPagesWhateverStandsInFront_data();
     void aClaimLooksAtFewPagesWhateverStandsInFront();
     void aClaimReadsNoHistoryOfWhatOthersReturned();
-    void whatIsOpenInALongQueueIsCountedByOneForAll();
-    void nobodyReadsOrWritesTheKeptCountByHand();
 
 private:
     QString withValues(const QString &statement) const;
@@ -233,31 +231,6 @@ void EverydayPlans::aClaimReadsNoHistoryOfWhatOthersReturned()
     told();
     told();
     QCOMPARE(sql(historyRead()), before);
-}
-
-void EverydayPlans::whatIsOpenInALongQueueIsCountedByOneForAll()
-{
-    const auto connection = m_ground->connect(u"kim"_s);
-    Store kim(*connection, connection->identityFor({}));
-    const auto open = [&] { return valueOf(kim.countsToday(u"work"_s)).open; };
-    const qint64 all = open();
-    QVERIFY(all > 10'000);
-    QCOMPARE(sql(u"SELECT items FROM intray.open_count"_s).toLongLong(), all);
-    sql(u"UPDATE intray.open_count SET items = 42, took = '1 hour'"_s);
-    QCOMPARE(open(), 42); // somebody has just counted, and it took long
-    sql(u"UPDATE intray.open_count SET counted_at = counted_at - interval '1 day', took = '1 ms'"_s);
-    QCOMPARE(open(), all);
-    sql(u"UPDATE intray.open_count SET items = 42, counted_at = now() + interval '1 day', took = '0'"_s);
-    QCOMPARE(open(), all); // the server's clock was put back
-}
-
-void EverydayPlans::nobodyReadsOrWritesTheKeptCountByHand()
-{
-    Intruder kim(*m_ground, u"kim"_s);
-    for (const QString &statement :
-         {u"SELECT * FROM intray.open_count"_s, u"UPDATE intray.open_count SET items = 0"_s,
-          u"SELECT intray.count_open_items(1)"_s, u"SELECT intray.keep_open_count(1, NULL)"_s})
-        QCOMPARE(kim.attempt(statement), u"42501"_s);
 }
 
 INTRAY_TEST_GUILESS_MAIN(EverydayPlans)

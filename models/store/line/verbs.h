@@ -108,6 +108,7 @@ extern const Verb<bool, DuplicateKeys> addDuplicateKeys;
 
 // Figures.
 extern const Verb<qint64, qint64> keepFigures;
+extern const Verb<qint64, QueueId> keepOpenCount;
 
 // Importing.
 extern const Verb<ItemId, QString, NewItem, qint64> addItem;

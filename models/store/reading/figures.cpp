@@ -3,6 +3,7 @@
 #include "queue/times.h"
 #include "store/adopted/looking.h"
 #include "store/adopted/pages.h"
+#include "store/line/verbs.h"
 #include "store/line/writing.h"
 #include "store/reading/figurestore.h"
 #include "store/reading/putoff.h"
@@ -187,14 +188,20 @@ struct CountedQueue
     bool hasAdopted = false; ///< Some queue is an adopted table,
     bool isAdopted = false;  ///< and this one; then the table says what waits.
     qint64 forOthers = 0;
+    qint64 open = 0;         ///< Without those whose lock is over.
+    bool isCountDue = false; ///< Open is what is kept for all, and not new any more.
     Counts counts = {};
 };
 
+/// Shorter ones are counted by each window, as the servers' keep_open_count says, too.
+constexpr qint64 longQueue = 10'000;
+
 CountedQueue countedIn(const Row &row)
 {
-    CountedQueue counted{QueueId(row.number("queue_id")), row.isTrue("has_adopted"),
-                         row.isTrue("is_adopted"), row.number("for_others")};
-    counted.counts.open = row.number("open") + row.number("expired") - counted.forOthers;
+    CountedQueue counted{
+        QueueId(row.number("queue_id")), row.isTrue("has_adopted"), row.isTrue("is_adopted"),
+        row.number("for_others"),        row.number("open"),        row.isTrue("is_count_due")};
+    counted.counts.open = counted.open + row.number("expired") - counted.forOthers;
     counted.counts.mine = row.number("mine");
     counted.counts.doneToday = row.number("done_today");
     counted.counts.doneLastHour = row.number("done_last_hour");
@@ -212,7 +219,28 @@ Outcome<CountedQueue> countsOf(Connection &connection, const Bindings &asked, co
     });
 }
 
+Outcome<qint64> openHere(const Writing &writing, const QueueId &queue)
+{
+    return count(writing.sql, "count_open", {{":queue_id", queue.value()}});
+}
+
 } // namespace
+
+constinit const Verb<qint64, QueueId> verbs::keepOpenCount{
+    "keep_open_count",
+    [](const Identity &, const QueueId &queue) {
+        return Parameters{number(":queue", queue.value())};
+    },
+    [](const QJsonObject &answer) { return JsonRow(answer).number("open"); }, inOneLook<openHere>};
+
+// Whether or not that works, there is a number already.
+static void countAnew(CountedQueue &counted, Connection &connection, const Identity &who)
+{
+    if (!counted.isCountDue || counted.isAdopted || counted.open <= longQueue)
+        return;
+    if (const auto open = carryOut(connection, who, verbs::keepOpenCount, counted.queue))
+        counted.counts.open += *open - counted.open;
+}
 
 Outcome<Counts> FigureStore::counts(const QString &queueName, const QDateTime &midnight)
 {
@@ -222,6 +250,8 @@ Outcome<Counts> FigureStore::counts(const QString &queueName, const QDateTime &m
     auto counted = countsOf(m_connection, asked, queueName);
     if (counted && counted->hasAdopted && lookAtTables(m_connection, m_identity))
         counted = countsOf(m_connection, asked, queueName);
+    if (counted)
+        countAnew(*counted, m_connection, m_identity);
     if (!counted || !counted->isAdopted)
         return counted.map(&CountedQueue::counts);
     return attempt(m_connection, [&](Sql &) -> Outcome<Counts> {

@@ -23,7 +23,7 @@ public:
     Outcome<qint64> expired();
     /// From the newest lines of history only, so that it is known soon.
     Outcome<HandlingTimes> handlingTimes(const QString &queue);
-    /// Of a long queue on PostgreSQL what is open may be as old as twenty times what it takes to
+    /// Of a long queue on a server what is open may be as old as twenty times what it takes to
     /// count it.
     Outcome<Counts> counts(const QString &queue, const QDateTime &midnight);
     /// Today begins at midnight here, but which day it is the database says.

@@ -22,13 +22,16 @@ WHERE queue_id = :queue_id AND state = 'open'
   AND due_at > CAST(REPLACE(TRIM(TRAILING 'Z' FROM :soon), 'T', ' ') AS DATETIME(3))
 
 -- name: counts_of_queue
--- What a window shows of a queue and of its user, in one statement, because it is asked for again and again.
+-- What a window shows of a queue and of its user, in one statement, because it is asked for again and again. The number of
+-- open items that is kept for all (keep_open_count) serves for ten seconds longer than it is new.
 SELECT
     queue.id AS queue_id,
     CONCAT(REPLACE(UTC_TIMESTAMP(3), ' ', 'T'), 'Z') AS now,
     EXISTS (SELECT 1 FROM adopted_all) AS has_adopted,
     EXISTS (SELECT 1 FROM adopted_all WHERE adopted_all.queue_id = queue.id) AS is_adopted,
-    (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'open') AS open,
+    COALESCE(kept.items, (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'open')) AS open,
+    (kept.items IS NULL OR UTC_TIMESTAMP(6) > kept.counted_at + INTERVAL 20 * kept.took MICROSECOND)
+        AND NOT @@SESSION.tx_read_only AND NOT @@GLOBAL.read_only AS is_count_due,
     (SELECT COUNT(*) FROM item WHERE item.queue_id = queue.id AND item.state = 'locked' AND item.due_at <= UTC_TIMESTAMP(3)
        AND (queue.attempts IS NULL OR item.attempts < queue.attempts)) AS expired,
     (SELECT COUNT(*)
@@ -51,6 +54,11 @@ SELECT
        AND NOT EXISTS (SELECT 1 FROM selftest JOIN item ON item.queue_id = selftest.queue_id WHERE item.id = event.item_id)
     ) AS done_last_hour
 FROM queue
+LEFT JOIN open_count_all AS kept
+    ON kept.queue_id = queue.id AND UTC_TIMESTAMP(6) >= kept.counted_at
+   AND UTC_TIMESTAMP(6) <= kept.counted_at + INTERVAL 20 * kept.took + 10000000 MICROSECOND
+   AND EXISTS (SELECT 1 FROM sight_all AS s
+               WHERE s.queue_id = kept.queue_id AND s.login = SESSION_LOGIN() AND s.sees_items = 1)
 WHERE queue.name = :queue
 
 -- name: oldest_open

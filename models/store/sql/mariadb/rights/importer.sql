@@ -1,7 +1,7 @@
 -- What an importer may call.
 INSERT INTO role_all (role, verb)
 VALUES
-    ('importer', 'beat'), ('importer', 'add_queue'), ('importer', 'remove_queue'),
+    ('importer', 'beat'), ('importer', 'keep_open_count'), ('importer', 'add_queue'), ('importer', 'remove_queue'),
     ('importer', 'widen_fields'),
     ('importer', 'add_item'), ('importer', 'stage_items'), ('importer', 'accept_import'),
     ('importer', 'open_staged_items'), ('importer', 'recall_items'), ('importer', 'delivery_state'), ('importer', 'discard_import'),

@@ -15,6 +15,9 @@ GRANT SELECT, DELETE ON source_found_all TO 'intray_owner'@'localhost'
 -- name: adopted_call_all
 GRANT SELECT, INSERT, DELETE ON adopted_call_all TO 'intray_owner'@'localhost'
 
+-- name: open_count_all
+GRANT SELECT, INSERT, UPDATE, DELETE ON open_count_all TO 'intray_owner'@'localhost'
+
 -- name: views
 -- For the procedures that read. Nobody else may select from a view.
 BEGIN NOT ATOMIC

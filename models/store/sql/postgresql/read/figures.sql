@@ -36,7 +36,8 @@ SELECT
     intray.iso(asked.now) AS now,
     CASE WHEN asked.adopted IS NULL THEN 0 ELSE 1 END AS has_adopted,
     CASE WHEN asked.id = ANY (asked.adopted) THEN 1 ELSE 0 END AS is_adopted,
-    intray.open_items(asked.id) AS open,
+    opened.items AS open,
+    CASE WHEN opened.is_count_due THEN 1 ELSE 0 END AS is_count_due,
     (SELECT count(*) FROM intray.item JOIN intray.queue ON queue.id = item.queue_id
      WHERE item.queue_id = asked.id AND item.state = 'locked' AND item.expires_at <= asked.now
        AND (queue.attempts IS NULL OR item.attempts < queue.attempts)) AS expired,
@@ -53,6 +54,7 @@ SELECT
     done.today AS done_today,
     done.last_hour AS done_last_hour
 FROM asked
+CROSS JOIN LATERAL intray.open_items(asked.id) AS opened
 CROSS JOIN LATERAL (
     SELECT coalesce(sum(CASE kind WHEN 'completed' THEN 1 ELSE -1 END)
                     FILTER (WHERE at >= :since::timestamptz), 0)::bigint AS today,

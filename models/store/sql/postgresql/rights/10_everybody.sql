@@ -13,7 +13,7 @@ TO intray_clerk, intray_supervisor, intray_administrator, intray_importer, intra
 
 -- name: everybody_calls
 GRANT EXECUTE ON FUNCTION
-    intray.who_am_i(), intray.change_number(), intray.rules_number(), intray.newest_event(), intray.open_items(bigint),
+    intray.who_am_i(), intray.change_number(), intray.rules_number(), intray.newest_event(), intray.open_items(bigint), intray.keep_open_count(bigint),
     intray.beat(text), intray.my_name(), intray.i_am(text[]),
     intray.my_queues(), intray.my_record_queues(), intray.hidden_imports(), intray.may_see_record(bigint, text),
     intray.lock_of(bigint),

@@ -45,6 +45,7 @@ SELECT
     EXISTS (SELECT 1 FROM adopted_row) AS has_adopted,
     EXISTS (SELECT 1 FROM adopted_row WHERE adopted_row.queue_id = asked.id) AS is_adopted,
     (SELECT count(*) FROM item WHERE queue_id = asked.id AND state = 'open') AS open,
+    0 AS is_count_due,
     (SELECT count(*) FROM item WHERE queue_id = asked.id AND state = 'locked' AND expires_at <= asked.now
        AND (asked.attempts IS NULL OR item.attempts < asked.attempts)) AS expired,
     (SELECT count(*) FROM item
