@@ -1367,10 +1367,6 @@ Befehle:</translation>
         <translation>Auf dieser Liste steht kein Vorgang.</translation>
     </message>
     <message>
-        <source>Only items with this text in the key or the record.</source>
-        <translation>Nur Vorgänge mit diesem Text im Schlüssel oder im Datensatz.</translation>
-    </message>
-    <message>
         <source>Go on where the last list ended.</source>
         <translation>Dort fortfahren, wo die letzte Liste endete.</translation>
     </message>
@@ -4577,6 +4573,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>%1 Bevor einer durchgeht, muss noch %n zweifelhafter Datensatz geöffnet werden.</numerusform>
             <numerusform>%1 Bevor einer durchgeht, müssen noch %n zweifelhafte Datensätze geöffnet werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only items with each of these words in the key or the record.</source>
+        <translation>Nur Vorgänge mit jedem dieser Wörter im Schlüssel oder im Datensatz.</translation>
     </message>
 </context>
 <context>
@@ -14444,7 +14444,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
-        <translation>Was für diesen Vorgang vorgeschlagen werden kann, wird noch gesucht. Drücken Sie die Taste gleich noch einmal.</translation>
+        <translation>Was für diesen Datensatz vorgeschlagen werden kann, wird noch gesucht. Drücken Sie die Taste gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -16818,12 +16818,12 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::ListHead</name>
     <message>
-        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
-        <translation>Durchsucht den Schlüssel und den ganzen Datensatz. Groß- und Kleinschreibung und Akzente sind gleichgültig: „cafe“ findet „Café“.</translation>
+        <source>Searches the key and the whole record for every word, in any order. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Sucht im Schlüssel und im ganzen Datensatz nach jedem Wort, in beliebiger Reihenfolge. Groß- und Kleinschreibung und Akzente sind gleichgültig: „cafe“ findet „Café“.</translation>
     </message>
     <message>
-        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
-        <translation>Durchsucht den Schlüssel und den ganzen Datensatz. Groß- und Kleinschreibung ist gleichgültig, Akzente nicht: „cafe“ findet „Café“ nicht.</translation>
+        <source>Searches the key and the whole record for every word, in any order. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Sucht im Schlüssel und im ganzen Datensatz nach jedem Wort, in beliebiger Reihenfolge. Groß- und Kleinschreibung ist gleichgültig, Akzente nicht: „cafe“ findet „Café“ nicht.</translation>
     </message>
 </context>
 <context>

@@ -1575,10 +1575,6 @@ Commands:</source>
         <translation>No hay ningún elemento en esta lista.</translation>
     </message>
     <message>
-        <source>Only items with this text in the key or the record.</source>
-        <translation>Solo los elementos con este texto en la clave o en el registro.</translation>
-    </message>
-    <message>
         <source>Go on where the last list ended.</source>
         <translation>Continuar donde terminó la última lista.</translation>
     </message>
@@ -4577,6 +4573,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>%1 Antes de que pase alguno, hay que abrir %n registro dudoso más.</numerusform>
             <numerusform>%1 Antes de que pase alguno, hay que abrir %n registros dudosos más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only items with each of these words in the key or the record.</source>
+        <translation>Solo los elementos con cada una de estas palabras en la clave o en el registro.</translation>
     </message>
 </context>
 <context>
@@ -14444,7 +14444,7 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
     <message>
         <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
-        <translation>Todavía se está buscando lo que puede proponerse para este elemento. Vuelva a pulsar la tecla dentro de un momento.</translation>
+        <translation>Todavía se está buscando lo que puede proponerse para este registro. Vuelva a pulsar la tecla dentro de un momento.</translation>
     </message>
 </context>
 <context>
@@ -16818,12 +16818,12 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::ListHead</name>
     <message>
-        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
-        <translation>Busca en la clave y en todo el registro. Las mayúsculas y los acentos no importan: «cafe» encuentra «Café».</translation>
+        <source>Searches the key and the whole record for every word, in any order. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Busca cada palabra en la clave y en todo el registro, en cualquier orden. Las mayúsculas y los acentos no importan: «cafe» encuentra «Café».</translation>
     </message>
     <message>
-        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
-        <translation>Busca en la clave y en todo el registro. Las mayúsculas no importan, los acentos sí: «cafe» no encuentra «Café».</translation>
+        <source>Searches the key and the whole record for every word, in any order. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Busca cada palabra en la clave y en todo el registro, en cualquier orden. Las mayúsculas no importan, los acentos sí: «cafe» no encuentra «Café».</translation>
     </message>
 </context>
 <context>

@@ -1575,10 +1575,6 @@ Commandes&#xa0;:</translation>
         <translation>Aucun dossier ne figure dans cette liste.</translation>
     </message>
     <message>
-        <source>Only items with this text in the key or the record.</source>
-        <translation>Seulement les dossiers dont la clé ou l’enregistrement contient ce texte.</translation>
-    </message>
-    <message>
         <source>Go on where the last list ended.</source>
         <translation>Continuer là où la dernière liste s’est arrêtée.</translation>
     </message>
@@ -4577,6 +4573,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>%1 Avant qu’aucun ne passe, il faut encore ouvrir %n enregistrement douteux.</numerusform>
             <numerusform>%1 Avant qu’aucun ne passe, il faut encore ouvrir %n enregistrements douteux.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only items with each of these words in the key or the record.</source>
+        <translation>Seulement les dossiers dont la clé ou l’enregistrement contient chacun de ces mots.</translation>
     </message>
 </context>
 <context>
@@ -14444,7 +14444,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
-        <translation>Ce qui peut être proposé pour ce dossier est encore en cours de recherche. Appuyez de nouveau sur la touche dans un instant.</translation>
+        <translation>Ce qui peut être proposé pour cet enregistrement est encore en cours de recherche. Appuyez de nouveau sur la touche dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -16818,12 +16818,12 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::ListHead</name>
     <message>
-        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
-        <translation>Cherche dans la clé et dans tout l’enregistrement. Les majuscules et les accents ne comptent pas&#xa0;: «&#xa0;cafe&#xa0;» trouve «&#xa0;Café&#xa0;».</translation>
+        <source>Searches the key and the whole record for every word, in any order. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Cherche chaque mot dans la clé et dans tout l’enregistrement, dans n’importe quel ordre. Les majuscules et les accents ne comptent pas&#xa0;: «&#xa0;cafe&#xa0;» trouve «&#xa0;Café&#xa0;».</translation>
     </message>
     <message>
-        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
-        <translation>Cherche dans la clé et dans tout l’enregistrement. Les majuscules ne comptent pas, les accents si&#xa0;: «&#xa0;cafe&#xa0;» ne trouve pas «&#xa0;Café&#xa0;».</translation>
+        <source>Searches the key and the whole record for every word, in any order. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Cherche chaque mot dans la clé et dans tout l’enregistrement, dans n’importe quel ordre. Les majuscules ne comptent pas, les accents si&#xa0;: «&#xa0;cafe&#xa0;» ne trouve pas «&#xa0;Café&#xa0;».</translation>
     </message>
 </context>
 <context>

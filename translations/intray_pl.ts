@@ -1591,10 +1591,6 @@ Polecenia:</translation>
         <translation>Na tej liście nie ma zadań.</translation>
     </message>
     <message>
-        <source>Only items with this text in the key or the record.</source>
-        <translation>Tylko zadania z tym tekstem w kluczu lub w rekordzie.</translation>
-    </message>
-    <message>
         <source>Go on where the last list ended.</source>
         <translation>Kontynuuje tam, gdzie skończyła się poprzednia lista.</translation>
     </message>
@@ -4647,6 +4643,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>%1 Zanim którykolwiek przejdzie, trzeba otworzyć jeszcze %n wątpliwe rekordy.</numerusform>
             <numerusform>%1 Zanim którykolwiek przejdzie, trzeba otworzyć jeszcze %n wątpliwych rekordów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only items with each of these words in the key or the record.</source>
+        <translation>Tylko zadania z każdym z tych słów w kluczu lub w rekordzie.</translation>
     </message>
 </context>
 <context>
@@ -14680,7 +14680,7 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
     <message>
         <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
-        <translation>Trwa jeszcze szukanie propozycji dla tego zadania. Naciśnij klawisz ponownie za chwilę.</translation>
+        <translation>Trwa jeszcze szukanie propozycji dla tego rekordu. Naciśnij klawisz ponownie za chwilę.</translation>
     </message>
 </context>
 <context>
@@ -17083,12 +17083,12 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::ListHead</name>
     <message>
-        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
-        <translation>Przeszukuje klucz i cały rekord. Wielkość liter i akcenty nie mają znaczenia: „cafe” znajduje „Café”.</translation>
+        <source>Searches the key and the whole record for every word, in any order. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Szuka każdego słowa w kluczu i w całym rekordzie, w dowolnej kolejności. Wielkość liter i akcenty nie mają znaczenia: „cafe” znajduje „Café”.</translation>
     </message>
     <message>
-        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
-        <translation>Przeszukuje klucz i cały rekord. Wielkość liter nie ma znaczenia, akcenty mają: „cafe” nie znajduje „Café”.</translation>
+        <source>Searches the key and the whole record for every word, in any order. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Szuka każdego słowa w kluczu i w całym rekordzie, w dowolnej kolejności. Wielkość liter nie ma znaczenia, akcenty mają: „cafe” nie znajduje „Café”.</translation>
     </message>
 </context>
 <context>

@@ -326,7 +326,7 @@ QList<Command> listCommands()
     const QList<Option> options{
         stateOption(Ctl::tr("open (by default), locked, done, failed or dismissed.")),
         {u"passed"_s, {}, Ctl::tr("Only done items that passed unopened.")},
-        {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
+        {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with each of these words in the key or the record.")},
         {u"broken"_s, {}, Ctl::tr("Only items whose record breaks a rule.")},
         {u"for"_s,
          u"WHO"_s,

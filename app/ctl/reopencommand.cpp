@@ -148,7 +148,7 @@ QList<Command> reopenCommands()
           {u"since"_s, u"TIME"_s,
            Ctl::tr("Only those finished on this day or at this time, or later.")},
           {u"until"_s, u"TIME"_s, Ctl::tr("Only those finished before this day or time.")},
-          {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with this text in the key or the record.")},
+          {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with each of these words in the key or the record.")},
           {u"reason"_s, u"TEXT"_s, Ctl::tr("The reason; it stays in the history.")},
           {u"own"_s, {}, Ctl::tr("For supervisors: get an item of your own back under a lock.")},
           {u"dry-run"_s, {}, Ctl::tr("Only show how many.")}},

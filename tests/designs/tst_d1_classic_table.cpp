@@ -494,7 +494,7 @@ void ClassicTableTest::theListIsFilteredAndSorted()
     adopt();
     ItemQuery query;
     query.queue = q;
-    query.find = u"CITY 4"_s;
+    query.find = u"\"CITY 4\""_s;
     QCOMPARE(keysOf(valueOf(anna->store.page(query, {})).items), QStringList{u"4"_s});
     query.find.clear();
     query.fieldContains = {{u"City"_s, u"3"_s}};

@@ -268,7 +268,7 @@ void NamedBugsTest::b15_lookingAroundKeepsTheLock()
     const Item before = valueOf(anna->store.mine()).first().item;
     ItemQuery query;
     query.queue = q;
-    query.find = u"name of b"_s;
+    query.find = u"\"name of b\""_s;
     QCOMPARE(keysOf(valueOf(anna->store.page(query, {})).items), QStringList{u"b"_s});
     valueOf(anna->store.detail(before.id));
     valueOf(anna->store.history(before.id));

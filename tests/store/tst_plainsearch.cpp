@@ -18,6 +18,8 @@ private slots:
     void init() { beginOn(engineOfRow()); }
 
     void accentsMatterUnlessTheQueueSaysElse();
+    void everyWordIsFoundInAnyOrder();
+    void wordsBetweenQuotationMarksStayTogether();
     void everySearchKeepsTheRule_data();
     void everySearchKeepsTheRule();
     void signsOfPatternsAreSigns();
@@ -73,6 +75,35 @@ void PlainSearch::accentsMatterUnlessTheQueueSaysElse()
     QCOMPARE(found(u"иод"_s), QStringList());
     searchPlainly(false);
     QCOMPARE(found(u"cafe"_s), (QStringList{u"1"_s, u"3"_s}));
+}
+
+void PlainSearch::everyWordIsFoundInAnyOrder()
+{
+    fill();
+    QCOMPARE(found(u"mueller cafe"_s), QStringList{u"1"_s});
+    QCOMPARE(found(u"  CAFE   1 clé "_s), QStringList{u"1"_s}); // the key and a value
+    QCOMPARE(found(u"cafe muell elle"_s), QStringList{u"1"_s});
+    QCOMPARE(found(u"cafe clé nowhere"_s), QStringList());
+    QCOMPARE(found(u"cafe clé x"_s), QStringList());
+    searchPlainly(true);
+    QCOMPARE(found(u"lodz cafe"_s), QStringList{u"2"_s});
+    QCOMPARE(found(u"muller cle 0"_s), QStringList{u"0"_s});
+    QCOMPARE(found(u"^$| (d.e) a*b"_s), QStringList{u"5"_s});
+    FinishedQuery query;
+    query.queue = q;
+    query.find = u"muller cafe"_s;
+    valueOf(anna->store.finishAll(take(*anna, 4).lock, Disposition::complete()));
+    QCOMPARE(valueOf(anna->store.countFinished(query)), 1);
+}
+
+void PlainSearch::wordsBetweenQuotationMarksStayTogether()
+{
+    fill();
+    QCOMPARE(found(u"\"cafe mueller\""_s), QStringList{u"1"_s});
+    QCOMPARE(found(u"\"mueller cafe\""_s), QStringList());
+    QCOMPARE(found(u"mue \"fe m\""_s), QStringList{u"1"_s});
+    QCOMPARE(found(u"\"cafe"_s), QStringList()); // a mark that nothing closes is a letter
+    QCOMPARE(found(u"\" \" cafe"_s), QStringList());
 }
 
 void PlainSearch::everySearchKeepsTheRule_data()

@@ -254,7 +254,7 @@ void StoredItemsTest::whatAListShowsComesInItsOrder()
     query.listed->queue = q;
     query.listed->order = {ItemOrder::By::Key, {}, true};
     QCOMPARE(seen(query), (QStringList{u"d open"_s, u"c open"_s, u"b open"_s, u"a open"_s}));
-    query.listed->find = u"name of b"_s;
+    query.listed->find = u"\"name of b\""_s;
     QCOMPARE(seen(query), QStringList{u"b open"_s});
     query.listed->find.clear();
     complete({});

@@ -566,7 +566,7 @@ void Supervision::reopeningByAFilterTakesOnlyWhatFits()
     query.from = valueOf(bert->store.now()).addDays(1);
     QCOMPARE(valueOf(bert->store.countFinished(query)), 0);
     query.from = QDateTime();
-    query.find = u"name of 1"_s;
+    query.find = u"\"name of 1\""_s;
     QCOMPARE(valueOf(bert->store.countFinished(query)), 1);
     query.find.clear();
     query.states = {State::Failed};

@@ -85,10 +85,10 @@ void ListHead::sayWhatIsFound()
     });
     m_search->setToolTip(
         isPlain
-            ? tr("Searches the key and the whole record. Capital letters and accents do not "
-                 "matter: \"cafe\" finds \"Café\".")
-            : tr("Searches the key and the whole record. Capital letters do not matter, accents "
-                 "do: \"cafe\" does not find \"Café\"."));
+            ? tr("Searches the key and the whole record for every word, in any order. Capital "
+                 "letters and accents do not matter: \"cafe\" finds \"Café\".")
+            : tr("Searches the key and the whole record for every word, in any order. Capital "
+                 "letters do not matter, accents do: \"cafe\" does not find \"Café\"."));
 }
 
 void ListHead::focusSearch()

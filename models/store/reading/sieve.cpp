@@ -5,7 +5,10 @@
 #include "queue/plainletters.h"
 #include "schema/plainsearch.h"
 #include "store/reading/plainpattern.h"
+#include "store/reading/soughtwords.h"
 #include "store/rows/rows.h"
+
+#include <algorithm>
 
 namespace intray {
 
@@ -13,7 +16,7 @@ Sieve::Sieve(const ItemQuery &query, const Queue &rules, Dialect dialect, const 
     : m_dialect(dialect)
     , m_isPlain(isSearchedPlainly(rules))
     , m_hasPassed(query.hasPassed)
-    , m_find(folded(query.find))
+    , m_find(soughtWords(folded(query.find)))
     , m_key(folded(query.keyContains))
     , m_assignedTo(foldedForSearch(query.assignedTo))
 {
@@ -31,24 +34,33 @@ QString Sieve::folded(const QString &text) const
     return m_isPlain ? plainLetters(foldedForSearch(text)) : foldedForSearch(text);
 }
 
-QString Sieve::longest() const
+/// What every hit contains somewhere, the longest first.
+QStringList Sieve::texts() const
 {
-    QString longest = m_find.size() >= m_key.size() ? m_find : m_key;
-    for (const QString &text : m_fields)
-        if (text.size() > longest.size())
-            longest = text;
-    return notNull(longest);
+    QStringList texts = m_find + m_fields.values();
+    if (!m_key.isEmpty())
+        texts << m_key;
+    std::ranges::stable_sort(texts, std::ranges::greater(), &QString::size);
+    return texts;
 }
 
 QString Sieve::needle() const
 {
-    return m_isPlain ? QStringLiteral("") : longest();
+    return m_isPlain ? QStringLiteral("") : notNull(texts().value(0));
 }
 
+/// Two of them are enough for the database: what is left is looked through here.
 Bindings Sieve::sought() const
 {
-    const QString plain = m_isPlain ? longest() : QStringLiteral("");
-    return {{":needle", needle()}, {":letters", plainPattern(m_dialect, plain)}, {":plain", plain}};
+    const auto part = [this, all = texts()](qsizetype place, bool isPlain) {
+        return m_isPlain == isPlain ? notNull(all.value(place)) : QStringLiteral("");
+    };
+    return {{":needle", part(0, false)},
+            {":letters", plainPattern(m_dialect, part(0, true))},
+            {":plain", part(0, true)},
+            {":other_needle", part(1, false)},
+            {":other_letters", plainPattern(m_dialect, part(1, true))},
+            {":other_plain", part(1, true)}};
 }
 
 bool Sieve::passes(const Item &item) const
@@ -63,7 +75,8 @@ bool Sieve::passes(const Item &item) const
         return false;
     if (!m_find.isEmpty()) {
         const QString text = searchText(item.key, item.record);
-        if (!(m_isPlain ? plainLetters(text) : text).contains(m_find))
+        const QString seen = m_isPlain ? plainLetters(text) : text;
+        if (!std::ranges::all_of(m_find, [&](const QString &word) { return seen.contains(word); }))
             return false;
     }
     for (auto it = m_fields.begin(); it != m_fields.end(); ++it)

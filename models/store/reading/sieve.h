@@ -33,14 +33,14 @@ public:
     bool passes(const Item &item) const;
 
 private:
-    bool readsRecords() const { return !longest().isEmpty() || m_schema; }
-    QString longest() const;
+    bool readsRecords() const { return !texts().isEmpty() || m_schema; }
+    QStringList texts() const;
     QString folded(const QString &text) const;
 
     const Dialect m_dialect;
     const bool m_isPlain;   ///< Marks on letters do not matter.
     const bool m_hasPassed; ///< Nobody may have opened it.
-    QString m_find;
+    QStringList m_find;     ///< Words, each of which must stand somewhere.
     QString m_key;
     QMap<QString, QString> m_fields;
     QString m_assignedTo;

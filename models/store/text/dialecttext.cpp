@@ -105,26 +105,33 @@ QString placeInList(Dialect dialect)
         valueInList(dialect));
 }
 
-/// Whether what is looked for stands in the search text: as it is, or as a pattern
-/// (plainpattern.h); an empty one is everywhere. Patterns are slow, and a text of ASCII has no
-/// letters that only they find.
-QString foundIn(Dialect dialect)
+/// Whether one text stands in the search text: as it is, or as a pattern (plainpattern.h); an empty
+/// one is everywhere. Patterns are slow, and a text of ASCII has no letters that only they find.
+static QString textFoundIn(Dialect dialect)
 {
     switch (dialect) {
     case Dialect::Sqlite:
-        return u"((:needle = '' OR instr(\\1, :needle) > 0) AND (:letters = '' OR "
-               "instr(\\1, :plain) > 0 OR "
-               "(length(\\1) <> length(CAST(\\1 AS BLOB)) AND \\1 GLOB :letters)))"_s;
+        return u"((:{}needle = '' OR instr(\\1, :{}needle) > 0) AND (:{}letters = '' OR "
+               "instr(\\1, :{}plain) > 0 OR "
+               "(length(\\1) <> length(CAST(\\1 AS BLOB)) AND \\1 GLOB :{}letters)))"_s;
     case Dialect::Postgresql:
-        return u"((:needle::text = '' OR position(:needle::text IN \\1) > 0) AND "
-               "(:letters::text = '' OR position(:plain::text IN \\1) > 0 OR "
-               "(length(\\1) <> octet_length(\\1) AND \\1 ~ :letters::text)))"_s;
+        return u"((:{}needle::text = '' OR position(:{}needle::text IN \\1) > 0) AND "
+               "(:{}letters::text = '' OR position(:{}plain::text IN \\1) > 0 OR "
+               "(length(\\1) <> octet_length(\\1) AND \\1 ~ :{}letters::text)))"_s;
     case Dialect::Mariadb:
-        return u"((:needle = '' OR INSTR(\\1, :needle) > 0) AND (:letters = '' OR "
-               "INSTR(\\1, :plain) > 0 OR "
-               "(CHAR_LENGTH(\\1) <> LENGTH(\\1) AND \\1 REGEXP :letters)))"_s;
+        return u"((:{}needle = '' OR INSTR(\\1, :{}needle) > 0) AND (:{}letters = '' OR "
+               "INSTR(\\1, :{}plain) > 0 OR "
+               "(CHAR_LENGTH(\\1) <> LENGTH(\\1) AND \\1 REGEXP :{}letters)))"_s;
     }
     return {};
+}
+
+/// Whether both texts that are looked for stand there (Sieve).
+QString foundIn(Dialect dialect)
+{
+    QString first = textFoundIn(dialect);
+    QString other = first;
+    return u"(%1 AND %2)"_s.arg(first.remove(u"{}"_s), other.replace(u"{}"_s, u"other_"_s));
 }
 
 /// Whoever upgrades may change what Intray's owner owns, and is its member until rights/90. A whole

@@ -45,8 +45,9 @@ QString typeOf(const QByteArray &placeholder)
         for (const char *name :
              {":key", ":name", ":user", ":finished_by", ":queue", ":at_least", ":below"})
             all.insert(name, u"EXACT_NAME(1000)"_s);
-        for (const char *text : {":needle", ":letters", ":plain", ":find", ":path", ":available_at",
-                                 ":items", ":keys", ":asked"})
+        for (const char *text :
+             {":needle", ":letters", ":plain", ":other_needle", ":other_letters", ":other_plain",
+              ":find", ":path", ":available_at", ":items", ":keys", ":asked"})
             all.insert(text, u"EXACT_TEXT"_s);
         for (const char *word :
              {":state", ":about", ":by", ":since", ":until", ":from", ":to", ":now", ":soon"})

@@ -605,7 +605,7 @@ void tst_OpenList::howManyOfAllAreFoundStandsAboveTheList()
     const auto *title = desk.find<QLabel>(u"openTitleCount"_s);
     QTRY_COMPARE(title->text(), u"975"_s);
     desk.press(Qt::Key_F, Qt::ControlModifier);
-    desk.type(u"Name 17"_s);
+    desk.type(u"\"Name 17\""_s);
     QTRY_COMPARE(title->text(), u"11 of 975"_s);
     desk.press(Qt::Key_Escape);
     QTRY_COMPARE(title->text(), u"975"_s);
