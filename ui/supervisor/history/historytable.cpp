@@ -13,7 +13,7 @@
 
 namespace intray {
 
-constexpr int mostLetters = 50; // of a column
+constexpr int widestColumn = 50; // letters
 
 HistoryTable::HistoryTable(HistoryModel &model, const Session &session, QWidget *parent)
     : FoldingTable(model, HistoryModel::Key, parent)
@@ -64,7 +64,7 @@ void HistoryTable::lookForColumns(const QList<HistoryLine> &lines)
 // As wide as what stands in it, so that nothing is empty between; the last has the rest.
 void HistoryTable::showColumns()
 {
-    fitColumns(this, HistoryModel::Details, mostLetters);
+    fitColumns(this, HistoryModel::Details, widestColumn);
     QHeaderView *header = horizontalHeader();
     constexpr int narrow = 110;
     const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
@@ -80,7 +80,7 @@ void HistoryTable::widenItems()
     const QAbstractItemView *view = this; // of a table alone it is not public
     QHeaderView *header = horizontalHeader();
     for (const int column : {HistoryModel::Queue, HistoryModel::What, HistoryModel::Who}) {
-        const int most = roomFor(header, column, mostLetters);
+        const int most = roomFor(header, column, widestColumn);
         const int wanted = std::min(most, view->sizeHintForColumn(column));
         if (!header->isSectionHidden(column) && wanted > header->sectionSize(column))
             header->resizeSection(column, wanted);
@@ -156,7 +156,7 @@ void HistoryTable::shortenItems()
     constexpr int least = 12; // letters
     leaveOutForItems();
     QHeaderView *header = horizontalHeader();
-    const int usual = std::min(roomForItems(), roomFor(header, HistoryModel::Key, mostLetters));
+    const int usual = std::min(roomForItems(), roomFor(header, HistoryModel::Key, widestColumn));
     header->resizeSection(
         HistoryModel::Key,
         std::min(m_wholeItems,
