@@ -34,8 +34,10 @@ bool isInMenu(const QWidget &page, const QWidget &widget)
 /// Seen, in a menu, called, or with its room kept for when it comes.
 bool hasPlaceOn(const QWidget &page, const QWidget &widget)
 {
-    if (isInMenu(page, widget) || callOf(widget))
+    if (isInMenu(page, widget))
         return true;
+    if (const QShortcut *call = callOf(widget))
+        return hasPlaceOn(page, *qobject_cast<QWidget *>(call->parent()));
     for (const QWidget *one = &widget; one != &page; one = one->parentWidget())
         if (one->isHidden() && !one->sizePolicy().retainSizeWhenHidden())
             return false;
