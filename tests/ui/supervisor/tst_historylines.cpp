@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -48,6 +49,7 @@ private slots:
     void valuesAreCopied();
     void theMenuOfALineHasItAllWithItsKeys();
     void linesAreFoundByTheirField();
+    void noTitleIsCutWhereNothingWasFound();
     void whatTheyAreNarrowedByStandsInChips();
     void aFilterIsAddedByKeysAndOpenedFromItsChip();
     void theFieldsAreThoseOfTheChosenQueue();
@@ -709,6 +711,30 @@ static Chip *chipOf(const WindowFixture &desk, const QString &words)
         if (chip->text() == words)
             return chip;
     return nullptr;
+}
+
+void HistoryLines::noTitleIsCutWhereNothingWasFound()
+{
+    WindowFixture desk(3);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue;
+        queue.name = u"orders"_s;
+        return store.addQueue(queue).has_value();
+    });
+    showHistory(desk);
+    const QHeaderView *header = lines(desk)->horizontalHeader();
+    for (const int width : {683, 1366}) { // where queues are left out, and where they are not
+        desk.window().resize(width, 700);
+        for (const QString &user : {u"nobody"_s, QString()}) {
+            desk.press(Qt::Key_W, Qt::AltModifier);
+            desk.find<QLineEdit>(u"historyUser"_s)->setText(user);
+            desk.press(Qt::Key_Return);
+            QTRY_COMPARE(lines(desk)->model()->rowCount() == 0, !user.isEmpty());
+            for (int column = 0; column < header->count(); ++column)
+                QVERIFY2(header->sectionSize(column) >= header->sectionSizeHint(column),
+                         qPrintable(u"%1: %2 at %3"_s.arg(user).arg(column).arg(width)));
+        }
+    }
 }
 
 void HistoryLines::whatTheyAreNarrowedByStandsInChips()
