@@ -8798,6 +8798,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>usual length</source>
         <translation>übliche Länge</translation>
     </message>
+    <message>
+        <source>examples of what is right</source>
+        <translation>Beispiele für Richtiges</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -12468,13 +12472,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Kein offener Datensatz hat diesen Wert in diesem Feld.</translation>
     </message>
     <message numerus="yes">
-        <source>%n open record(s) with this value can be corrected.</source>
-        <translation>
-            <numerusform>%n offener Datensatz mit diesem Wert kann korrigiert werden.</numerusform>
-            <numerusform>%n offene Datensätze mit diesem Wert können korrigiert werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other(s) stay as they are.</source>
         <translation>
             <numerusform>%n anderer bleibt, wie er ist.</numerusform>
@@ -12547,13 +12544,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>New value</source>
         <translation>Neuer Wert</translation>
     </message>
-    <message numerus="yes">
-        <source>%n open record(s) can be corrected in the same way.</source>
-        <translation>
-            <numerusform>%n offener Datensatz kann auf dieselbe Art korrigiert werden.</numerusform>
-            <numerusform>%n offene Datensätze können auf dieselbe Art korrigiert werden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>can be corrected</source>
         <translation>kann korrigiert werden</translation>
@@ -12586,6 +12576,42 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>
             <numerusform>%n Vorschlag wurde zurückgezogen.</numerusform>
             <numerusform>%n Vorschläge wurden zurückgezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching in %1...</source>
+        <translation>In %1 wird gesucht...</translation>
+    </message>
+    <message>
+        <source>No open record of %1 would change.</source>
+        <translation>Kein offener Datensatz von %1 würde sich ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would change in the same way, in %2.</source>
+        <translation>
+            <numerusform>%n offener Datensatz von %1 würde sich ebenso ändern, im Feld %2.</numerusform>
+            <numerusform>%n offene Datensätze von %1 würden sich ebenso ändern, im Feld %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would lose “%2” in %3.</source>
+        <translation>
+            <numerusform>%n offener Datensatz von %1 würde „%2“ im Feld %3 verlieren.</numerusform>
+            <numerusform>%n offene Datensätze von %1 würden „%2“ im Feld %3 verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” in %3.</source>
+        <translation>
+            <numerusform>%n offener Datensatz von %1 bekäme „%2“ im Feld %3.</numerusform>
+            <numerusform>%n offene Datensätze von %1 bekämen „%2“ im Feld %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” instead of “%3” in %4.</source>
+        <translation>
+            <numerusform>%n offener Datensatz von %1 bekäme „%2“ statt „%3“ im Feld %4.</numerusform>
+            <numerusform>%n offene Datensätze von %1 bekämen „%2“ statt „%3“ im Feld %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -15190,6 +15216,16 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Fi&amp;lters</source>
         <translation>Fi&amp;lter</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -21826,6 +21862,14 @@ platz</translation>
             <numerusform>%Ln Datensatz hat einen Wert.</numerusform>
             <numerusform>%Ln Datensätze haben einen Wert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no values to correct yet.</source>
+        <translation>Es gibt noch keine Werte zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>This queue has no fields yet. Import records into it, or name its fields in Queues, Fields and rules.</source>
+        <translation>Diese Warteschlange hat noch keine Felder. Importieren Sie Datensätze, oder nennen Sie die Felder unter Warteschlangen, Felder und Regeln.</translation>
     </message>
 </context>
 <context>

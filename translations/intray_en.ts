@@ -1526,13 +1526,6 @@
 <context>
     <name>intray::CorrectDialog</name>
     <message numerus="yes">
-        <source>%n open record(s) with this value can be corrected.</source>
-        <translation>
-            <numerusform>%n open record with this value can be corrected.</numerusform>
-            <numerusform>%n open records with this value can be corrected.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other(s) stay as they are.</source>
         <translation>
             <numerusform>%n other stays as it is.</numerusform>
@@ -1554,13 +1547,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n open record(s) can be corrected in the same way.</source>
-        <translation>
-            <numerusform>%n open record can be corrected in the same way.</numerusform>
-            <numerusform>%n open records can be corrected in the same way.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n record(s) are locked; the value is proposed to whoever holds them.</source>
         <translation>
             <numerusform>%n record is locked; the value is proposed to whoever holds it.</numerusform>
@@ -1572,6 +1558,34 @@
         <translation>
             <numerusform>%n proposal was withdrawn.</numerusform>
             <numerusform>%n proposals were withdrawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would change in the same way, in %2.</source>
+        <translation>
+            <numerusform>%n open record of %1 would change in the same way, in %2.</numerusform>
+            <numerusform>%n open records of %1 would change in the same way, in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would lose “%2” in %3.</source>
+        <translation>
+            <numerusform>%n open record of %1 would lose “%2” in %3.</numerusform>
+            <numerusform>%n open records of %1 would lose “%2” in %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” in %3.</source>
+        <translation>
+            <numerusform>%n open record of %1 would get “%2” in %3.</numerusform>
+            <numerusform>%n open records of %1 would get “%2” in %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” instead of “%3” in %4.</source>
+        <translation>
+            <numerusform>%n open record of %1 would get “%2” instead of “%3” in %4.</numerusform>
+            <numerusform>%n open records of %1 would get “%2” instead of “%3” in %4.</numerusform>
         </translation>
     </message>
 </context>

@@ -8798,6 +8798,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>usual length</source>
         <translation>longitud habitual</translation>
     </message>
+    <message>
+        <source>examples of what is right</source>
+        <translation>ejemplos de lo que es correcto</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -12468,13 +12472,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Ningún registro abierto tiene este valor en este campo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n open record(s) with this value can be corrected.</source>
-        <translation>
-            <numerusform>Este valor está en %n registro abierto que puede corregirse.</numerusform>
-            <numerusform>Este valor está en %n registros abiertos que pueden corregirse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other(s) stay as they are.</source>
         <translation>
             <numerusform>%n otro queda como está.</numerusform>
@@ -12547,13 +12544,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>New value</source>
         <translation>Valor nuevo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n open record(s) can be corrected in the same way.</source>
-        <translation>
-            <numerusform>%n registro abierto se puede corregir del mismo modo.</numerusform>
-            <numerusform>%n registros abiertos se pueden corregir del mismo modo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>can be corrected</source>
         <translation>se puede corregir</translation>
@@ -12586,6 +12576,42 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>
             <numerusform>Se retiró %n propuesta.</numerusform>
             <numerusform>Se retiraron %n propuestas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching in %1...</source>
+        <translation>Buscando en %1...</translation>
+    </message>
+    <message>
+        <source>No open record of %1 would change.</source>
+        <translation>Ningún registro abierto de %1 cambiaría.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would change in the same way, in %2.</source>
+        <translation>
+            <numerusform>%n registro abierto de %1 cambiaría de la misma manera, en %2.</numerusform>
+            <numerusform>%n registros abiertos de %1 cambiarían de la misma manera, en %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would lose “%2” in %3.</source>
+        <translation>
+            <numerusform>%n registro abierto de %1 perdería «%2» en %3.</numerusform>
+            <numerusform>%n registros abiertos de %1 perderían «%2» en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” in %3.</source>
+        <translation>
+            <numerusform>%n registro abierto de %1 recibiría «%2» en %3.</numerusform>
+            <numerusform>%n registros abiertos de %1 recibirían «%2» en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” instead of “%3” in %4.</source>
+        <translation>
+            <numerusform>%n registro abierto de %1 recibiría «%2» en lugar de «%3» en %4.</numerusform>
+            <numerusform>%n registros abiertos de %1 recibirían «%2» en lugar de «%3» en %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -15190,6 +15216,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Fi&amp;lters</source>
         <translation>Fi&amp;ltros</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -21825,6 +21861,14 @@ trabajo</translation>
             <numerusform>%Ln registro tiene un valor.</numerusform>
             <numerusform>%Ln registros tienen un valor.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no values to correct yet.</source>
+        <translation>Todavía no hay valores que corregir.</translation>
+    </message>
+    <message>
+        <source>This queue has no fields yet. Import records into it, or name its fields in Queues, Fields and rules.</source>
+        <translation>Esta cola no tiene campos todavía. Importe registros en ella, o nombre sus campos en Colas, Campos y reglas.</translation>
     </message>
 </context>
 <context>

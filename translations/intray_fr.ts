@@ -8798,6 +8798,10 @@ Prises : %3, dont en double : %4</translation>
         <source>usual length</source>
         <translation>longueur habituelle</translation>
     </message>
+    <message>
+        <source>examples of what is right</source>
+        <translation>exemples de ce qui est juste</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -12468,13 +12472,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Aucun enregistrement ouvert n’a cette valeur dans ce champ.</translation>
     </message>
     <message numerus="yes">
-        <source>%n open record(s) with this value can be corrected.</source>
-        <translation>
-            <numerusform>Cette valeur se trouve dans %n enregistrement ouvert qui peut être corrigé.</numerusform>
-            <numerusform>Cette valeur se trouve dans %n enregistrements ouverts qui peuvent être corrigés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other(s) stay as they are.</source>
         <translation>
             <numerusform>%n autre reste tel quel.</numerusform>
@@ -12547,13 +12544,6 @@ Prises : %3, dont en double : %4</translation>
         <source>New value</source>
         <translation>Nouvelle valeur</translation>
     </message>
-    <message numerus="yes">
-        <source>%n open record(s) can be corrected in the same way.</source>
-        <translation>
-            <numerusform>%n enregistrement ouvert peut être corrigé de la même façon.</numerusform>
-            <numerusform>%n enregistrements ouverts peuvent être corrigés de la même façon.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>can be corrected</source>
         <translation>peut être corrigé</translation>
@@ -12586,6 +12576,42 @@ Prises : %3, dont en double : %4</translation>
         <translation>
             <numerusform>%n proposition a été retirée.</numerusform>
             <numerusform>%n propositions ont été retirées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching in %1...</source>
+        <translation>Recherche dans %1...</translation>
+    </message>
+    <message>
+        <source>No open record of %1 would change.</source>
+        <translation>Aucun enregistrement ouvert de %1 ne changerait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would change in the same way, in %2.</source>
+        <translation>
+            <numerusform>%n enregistrement ouvert de %1 changerait de la même façon, dans %2.</numerusform>
+            <numerusform>%n enregistrements ouverts de %1 changeraient de la même façon, dans %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would lose “%2” in %3.</source>
+        <translation>
+            <numerusform>%n enregistrement ouvert de %1 perdrait « %2 » dans %3.</numerusform>
+            <numerusform>%n enregistrements ouverts de %1 perdraient « %2 » dans %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” in %3.</source>
+        <translation>
+            <numerusform>%n enregistrement ouvert de %1 recevrait « %2 » dans %3.</numerusform>
+            <numerusform>%n enregistrements ouverts de %1 recevraient « %2 » dans %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” instead of “%3” in %4.</source>
+        <translation>
+            <numerusform>%n enregistrement ouvert de %1 recevrait « %2 » au lieu de « %3 » dans %4.</numerusform>
+            <numerusform>%n enregistrements ouverts de %1 recevraient « %2 » au lieu de « %3 » dans %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -15190,6 +15216,16 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Fi&amp;lters</source>
         <translation>Fi&amp;ltres</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 au %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -21827,6 +21863,14 @@ travail</translation>
             <numerusform>%Ln enregistrement a une valeur.</numerusform>
             <numerusform>%Ln enregistrements ont une valeur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no values to correct yet.</source>
+        <translation>Il n’y a pas encore de valeurs à corriger.</translation>
+    </message>
+    <message>
+        <source>This queue has no fields yet. Import records into it, or name its fields in Queues, Fields and rules.</source>
+        <translation>Cette file d’attente n’a pas encore de champs. Importez des enregistrements, ou nommez ses champs sous Files d’attente, Champs et règles.</translation>
     </message>
 </context>
 <context>

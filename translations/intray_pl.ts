@@ -8941,6 +8941,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>usual length</source>
         <translation>zwykła długość</translation>
     </message>
+    <message>
+        <source>examples of what is right</source>
+        <translation>przykłady poprawnych wartości</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -12670,14 +12674,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Żaden otwarty rekord nie ma tej wartości w tym polu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n open record(s) with this value can be corrected.</source>
-        <translation>
-            <numerusform>Ta wartość jest w %n otwartym rekordzie, który można poprawić.</numerusform>
-            <numerusform>Ta wartość jest w %n otwartych rekordach, które można poprawić.</numerusform>
-            <numerusform>Ta wartość jest w %n otwartych rekordach, które można poprawić.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other(s) stay as they are.</source>
         <translation>
             <numerusform>%n inny zostaje bez zmian.</numerusform>
@@ -12753,14 +12749,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>New value</source>
         <translation>Nowa wartość</translation>
     </message>
-    <message numerus="yes">
-        <source>%n open record(s) can be corrected in the same way.</source>
-        <translation>
-            <numerusform>%n otwarty rekord można poprawić w ten sam sposób.</numerusform>
-            <numerusform>%n otwarte rekordy można poprawić w ten sam sposób.</numerusform>
-            <numerusform>%n otwartych rekordów można poprawić w ten sam sposób.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>can be corrected</source>
         <translation>można poprawić</translation>
@@ -12795,6 +12783,46 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Wycofano %n propozycję.</numerusform>
             <numerusform>Wycofano %n propozycje.</numerusform>
             <numerusform>Wycofano %n propozycji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching in %1...</source>
+        <translation>Szukanie w: %1...</translation>
+    </message>
+    <message>
+        <source>No open record of %1 would change.</source>
+        <translation>Żaden otwarty rekord kolejki %1 nie zmieniłby się.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would change in the same way, in %2.</source>
+        <translation>
+            <numerusform>%n otwarty rekord kolejki %1 zmieniłby się tak samo, w polu %2.</numerusform>
+            <numerusform>%n otwarte rekordy kolejki %1 zmieniłyby się tak samo, w polu %2.</numerusform>
+            <numerusform>%n otwartych rekordów kolejki %1 zmieniłoby się tak samo, w polu %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would lose “%2” in %3.</source>
+        <translation>
+            <numerusform>%n otwarty rekord kolejki %1 straciłby „%2” w polu %3.</numerusform>
+            <numerusform>%n otwarte rekordy kolejki %1 straciłyby „%2” w polu %3.</numerusform>
+            <numerusform>%n otwartych rekordów kolejki %1 straciłoby „%2” w polu %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” in %3.</source>
+        <translation>
+            <numerusform>%n otwarty rekord kolejki %1 otrzymałby „%2” w polu %3.</numerusform>
+            <numerusform>%n otwarte rekordy kolejki %1 otrzymałyby „%2” w polu %3.</numerusform>
+            <numerusform>%n otwartych rekordów kolejki %1 otrzymałoby „%2” w polu %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) of %1 would get “%2” instead of “%3” in %4.</source>
+        <translation>
+            <numerusform>%n otwarty rekord kolejki %1 otrzymałby „%2” zamiast „%3” w polu %4.</numerusform>
+            <numerusform>%n otwarte rekordy kolejki %1 otrzymałyby „%2” zamiast „%3” w polu %4.</numerusform>
+            <numerusform>%n otwartych rekordów kolejki %1 otrzymałoby „%2” zamiast „%3” w polu %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -15436,6 +15464,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Fi&amp;lters</source>
         <translation>Fi&amp;ltry</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22158,6 +22196,14 @@ wisko</translation>
             <numerusform>%Ln rekordy mają wartość.</numerusform>
             <numerusform>%Ln rekordów ma wartość.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no values to correct yet.</source>
+        <translation>Nie ma jeszcze wartości do poprawienia.</translation>
+    </message>
+    <message>
+        <source>This queue has no fields yet. Import records into it, or name its fields in Queues, Fields and rules.</source>
+        <translation>Ta kolejka nie ma jeszcze pól. Zaimportuj do niej rekordy albo nazwij jej pola w: Kolejki, Pola i reguły.</translation>
     </message>
 </context>
 <context>

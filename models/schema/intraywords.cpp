@@ -29,11 +29,11 @@ constexpr std::array formerWords{QLatin1StringView("order"), QLatin1StringView("
 
 // Of one field.
 const QStringList propertyWords{
-    QStringLiteral("kind"),        QStringLiteral("format"),       QStringLiteral("least"),
-    QStringLiteral("most"),        QStringLiteral("placeholders"), QStringLiteral("group"),
-    QStringLiteral("multiline"),   QStringLiteral("spelling"),     QStringLiteral("several"),
-    QStringLiteral("separator"),   QStringLiteral("source"),       QStringLiteral("lookup"),
-    QStringLiteral("usual_length")};
+    QStringLiteral("kind"),         QStringLiteral("format"),       QStringLiteral("least"),
+    QStringLiteral("most"),         QStringLiteral("placeholders"), QStringLiteral("group"),
+    QStringLiteral("multiline"),    QStringLiteral("spelling"),     QStringLiteral("several"),
+    QStringLiteral("separator"),    QStringLiteral("source"),       QStringLiteral("lookup"),
+    QStringLiteral("usual_length"), QStringLiteral("right")};
 
 QString formerKeyword(QLatin1StringView word)
 {
@@ -201,9 +201,9 @@ WordFault faultInPropertyWords(const QJsonValue &value, const QJsonObject &field
     if (const QJsonValue multiline = words.value(QStringLiteral("multiline"));
         !multiline.isUndefined() && !multiline.isBool())
         return faultAt(QStringLiteral("/multiline"), Words::tr("true or false is expected."));
-    if (const QJsonValue placeholders = words.value(QStringLiteral("placeholders"));
-        !placeholders.isUndefined() && !areTexts(placeholders))
-        return faultAt(QStringLiteral("/placeholders"), Words::tr("a list of texts is expected."));
+    for (const QString &list : {QStringLiteral("placeholders"), QStringLiteral("right")})
+        if (words.contains(list) && !areTexts(words.value(list)))
+            return faultAt(u'/' + list, Words::tr("a list of texts is expected."));
     if (const QJsonValue length = words.value(QStringLiteral("usual_length"));
         !length.isUndefined() && length.toInteger() < 1)
         return faultAt(QStringLiteral("/usual_length"),

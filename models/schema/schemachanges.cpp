@@ -35,6 +35,7 @@ QString wordFor(const QString &keyword)
         {u"several"_s, QT_TRANSLATE_NOOP("SchemaChanges", "several values of a list")},
         {u"examples"_s, QT_TRANSLATE_NOOP("SchemaChanges", "usual values")},
         {u"pattern"_s, QT_TRANSLATE_NOOP("SchemaChanges", "pattern")},
+        {u"right"_s, QT_TRANSLATE_NOOP("SchemaChanges", "examples of what is right")},
         {u"minLength"_s, QT_TRANSLATE_NOOP("SchemaChanges", "shortest length")},
         {u"maxLength"_s, QT_TRANSLATE_NOOP("SchemaChanges", "longest length")},
         {u"minimum"_s, QT_TRANSLATE_NOOP("SchemaChanges", "minimum")},

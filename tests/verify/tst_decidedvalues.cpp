@@ -17,6 +17,7 @@ class DecidedValuesTest : public QObject
 private slots:
     void exactlyTheValuesAreDecided();
     void examplesDecideOtherValuesOfTheirForms();
+    void whatExamplesLoseUnshownIsNotDecided();
     void theNewestCounts();
     void anewReplacesWhatWasDecidedBefore();
     void whatContradictsItselfOrCannotBeIsRefused_data();
@@ -79,6 +80,16 @@ void DecidedValuesTest::examplesDecideOtherValuesOfTheirForms()
     QCOMPARE(meant(of({{u"a"_s, {decision}}}), u"town"_s, u"916.555.0177"_s), u"(916) 555-0177"_s);
     decision.forms = {u"999-999-9999"_s};
     QCOMPARE(meant(of({{u"a"_s, {decision}}}), u"town"_s, u"916.555.0177"_s), std::nullopt);
+}
+
+void DecidedValuesTest::whatExamplesLoseUnshownIsNotDecided()
+{
+    KeptDecision decision{u"q"_s, u"town"_s};
+    decision.examples = {{u"12 oz"_s, u"12"_s}, {u"16 oz"_s, u"16"_s}};
+    QCOMPARE(meant(of({{u"a"_s, {decision}}}), u"town"_s, u"24 oz"_s), u"24"_s);
+    QCOMPARE(meant(of({{u"a"_s, {decision}}}), u"town"_s, u"12 oz, 355 ml"_s), std::nullopt);
+    decision.examples.append({u"16 oz, 473 ml"_s, u"16"_s}); // now it is said
+    QCOMPARE(meant(of({{u"a"_s, {decision}}}), u"town"_s, u"12 oz, 355 ml"_s), u"12"_s);
 }
 
 void DecidedValuesTest::theNewestCounts()

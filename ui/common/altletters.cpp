@@ -7,12 +7,20 @@
 #include <QAbstractButton>
 #include <QKeySequence>
 #include <QLabel>
+#include <QShortcut>
 #include <QVariant>
 #include <QWidget>
 
 namespace intray {
 
 namespace {
+
+constexpr const char *callProperty = "calledByLetter";
+
+QShortcut *callOf(const QWidget &widget)
+{
+    return widget.property(callProperty).value<QShortcut *>();
+}
 
 bool isInMenu(const QWidget &page, const QWidget &widget)
 {
@@ -23,11 +31,13 @@ bool isInMenu(const QWidget &page, const QWidget &widget)
     return false;
 }
 
-/// Seen, in a menu, or with its room kept for when it comes.
+/// Seen, in a menu, called, or with its room kept for when it comes.
 bool hasPlaceOn(const QWidget &page, const QWidget &widget)
 {
     if (isInMenu(page, widget))
         return true;
+    if (const QShortcut *call = callOf(widget))
+        return hasPlaceOn(page, *qobject_cast<QWidget *>(call->parent()));
     for (const QWidget *one = &widget; one != &page; one = one->parentWidget())
         if (one->isHidden() && !one->sizePolicy().retainSizeWhenHidden())
             return false;
@@ -81,6 +91,12 @@ QString altLetterOf(const QString &text)
     return QKeySequence::mnemonic(text).toString();
 }
 
+void callWithLetterOf(QLabel &label, QShortcut &call)
+{
+    label.setProperty(callProperty, QVariant::fromValue(&call));
+    call.setKey(QKeySequence::mnemonic(label.text()));
+}
+
 void keepAltLettersApart(const QWidget &page, QSet<QString> taken)
 {
     QList<QWidget *> others;
@@ -95,6 +111,9 @@ void keepAltLettersApart(const QWidget &page, QSet<QString> taken)
         widget->setProperty("text", text);
         taken << altLetterOf(text);
     }
+    for (auto *label : page.findChildren<QLabel *>())
+        if (QShortcut *call = callOf(*label))
+            call->setKey(QKeySequence::mnemonic(label->text()));
     for (auto *more : page.findChildren<MoreButton *>())
         more->renewLetters();
 }

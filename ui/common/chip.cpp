@@ -27,7 +27,7 @@ void Chip::setWords(const QString &words, const QString &key)
 {
     setText(words);
     m_key = key;
-    setAccessibleName(QStringLiteral("%1  %2").arg(words, key).trimmed());
+    setAccessibleName(QStringLiteral("%1  %2").arg(shownWords(), key).trimmed());
     updateGeometry();
     update();
 }
@@ -52,16 +52,29 @@ QFont Chip::keyFont() const
     return lettersFor(LetterSize::Small, font());
 }
 
+// What somebody typed into a filter has no letter.
+QString Chip::shownWords() const
+{
+    return m_kind == Kind::Add ? text().remove(u'&') : text();
+}
+
+QString Chip::key() const
+{
+    return m_kind == Kind::Add && m_key.isEmpty()
+               ? QKeySequence::mnemonic(text()).toString(QKeySequence::NativeText)
+               : m_key;
+}
+
 int Chip::wordWidth() const
 {
-    return QFontMetrics(wordFont()).horizontalAdvance(text());
+    return QFontMetrics(wordFont()).horizontalAdvance(shownWords());
 }
 
 int Chip::keyRoom() const
 {
-    return m_key.isEmpty() || m_isCompact
+    return key().isEmpty() || m_isCompact
                ? 0
-               : room::between + QFontMetrics(keyFont()).horizontalAdvance(m_key);
+               : room::between + QFontMetrics(keyFont()).horizontalAdvance(key());
 }
 
 QString Chip::iconBefore() const
@@ -168,12 +181,12 @@ void Chip::paintInside(QPainter &painter) const
     }
     painter.setFont(wordFont());
     painter.setPen(ink());
-    paintWords(painter, seen({x, 0, wordWidth() + 1, height()}), text(), layoutDirection());
+    paintWords(painter, seen({x, 0, wordWidth() + 1, height()}), shownWords(), layoutDirection());
     x += wordWidth();
     if (keyRoom() > 0) {
         painter.setFont(keyFont());
         painter.setPen(colourOf(ColourRole::Dimmed, palette()));
-        paintWords(painter, seen({x + room::between, 0, keyRoom(), height()}), m_key,
+        paintWords(painter, seen({x + room::between, 0, keyRoom(), height()}), key(),
                    layoutDirection());
     }
     if (m_kind == Kind::Filter) {

@@ -34,6 +34,8 @@ protected:
 private:
     QFont wordFont() const;
     QFont keyFont() const;
+    QString shownWords() const;
+    QString key() const; ///< Of a place for another one also the letter of its words.
     int wordWidth() const;
     int keyRoom() const;
     QString iconBefore() const;

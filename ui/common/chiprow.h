@@ -18,6 +18,7 @@ public:
 
     void setFilters(const QStringList &words);
     void setAddWords(const QString &words); ///< Empty: no other one can be added.
+    Chip *add() const { return m_add; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -63,6 +63,13 @@ void DialogLook::give(QDialog &dialog)
         new DialogLook(dialog);
 }
 
+static constexpr const char *inHead = "saidInHead";
+
+void DialogLook::sayInHead(QDialog &dialog, const QString &sentence)
+{
+    dialog.setProperty(inHead, sentence);
+}
+
 DialogLook::DialogLook(QDialog &dialog)
     : QObject(&dialog)
     , m_dialog(dialog)
@@ -149,7 +156,8 @@ void DialogLook::showTitle()
     if (!m_head)
         return;
     m_head->setFont(lettersFor(LetterSize::Heading, m_dialog.font()));
-    m_head->setText(m_dialog.windowTitle());
+    const QString said = m_dialog.property(inHead).toString();
+    m_head->setText(said.isEmpty() ? m_dialog.windowTitle() : said);
 }
 
 // Qt keeps some before the words where there is no icon, too.
@@ -300,6 +308,7 @@ bool DialogLook::eventFilter(QObject *watched, QEvent *event)
         tellKeys();
         break;
     case QEvent::WindowTitleChange:
+    case QEvent::DynamicPropertyChange:
     case QEvent::FontChange:
         showTitle();
         break;

@@ -23,6 +23,9 @@ public:
     static void install(); ///< For all dialogs that are shown from now on.
     /// Does nothing if it was given before.
     static void give(QDialog &dialog);
+    /// What the dialog says in its head in place of its title, which stands over it already; empty:
+    /// its title.
+    static void sayInHead(QDialog &dialog, const QString &sentence);
     /// What keeps away from the edges of a dialog, so that it scrolls within its sheet; nothing
     /// where the look paints none.
     static QMargins withinSheet(const QDialog &dialog);

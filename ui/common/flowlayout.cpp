@@ -61,7 +61,9 @@ QList<QRect> FlowLayout::placesIn(int width) const
     };
     for (const QLayoutItem *item : m_items) {
         const QSize wish = item->isEmpty() ? QSize(0, 0) : item->sizeHint();
-        const QSize size(std::min(wish.width(), width), wish.height());
+        const int wide = std::min(wish.width(), width);
+        const bool isFlowing = !item->isEmpty() && item->hasHeightForWidth();
+        const QSize size(wide, isFlowing ? item->heightForWidth(wide) : wish.height());
         if (x > 0 && x + size.width() > width) {
             endLine();
             y += high + room::between;

@@ -62,19 +62,44 @@ static QRect doneOf(const QStyleOptionProgressBar &bar, const QRect &line, const
     return {line.left(), line.top(), int(std::clamp(done, 0.0, 1.0) * line.width()), line.height()};
 }
 
+/// At the end of the bar, always as much: the line is no shorter at 100 %.
+static int roomForWords(const QStyleOptionProgressBar &bar)
+{
+    if (!bar.textVisible || bar.minimum >= bar.maximum)
+        return 0;
+    const QFontMetrics &letters = bar.fontMetrics;
+    return room::between + std::max(letters.horizontalAdvance(bar.text),
+                                    letters.horizontalAdvance(QStringLiteral("100 %")));
+}
+
+static void paintWords(QPainter &painter, const QStyleOptionProgressBar &bar, int width)
+{
+    const QRect place(bar.rect.right() + 1 - width, bar.rect.top(), width, bar.rect.height());
+    painter.setPen(colourOf(ColourRole::Text, bar.palette));
+    painter.drawText(
+        QStyle::visualRect(bar.direction, bar.rect, place),
+        int(QStyle::visualAlignment(bar.direction, Qt::AlignTrailing | Qt::AlignVCenter)),
+        bar.text);
+}
+
 void paintProgress(QPainter &painter, const QStyleOptionProgressBar &bar, const QWidget *widget)
 {
     const auto of = [&bar](ColourRole role) { return colourOf(role, bar.palette); };
+    const int words = roomForWords(bar);
+    if (words > 0)
+        paintWords(painter, bar, words);
     const int high = std::min(mostHigh, bar.rect.height());
     const QRect line(bar.rect.left(), bar.rect.top() + (bar.rect.height() - high) / 2,
-                     bar.rect.width(), high);
+                     bar.rect.width() - words, high);
     const int round = high / 2;
-    paintOutline(painter, line,
+    const auto seen = [&bar](const QRect &part) {
+        return QStyle::visualRect(bar.direction, bar.rect, part);
+    };
+    paintOutline(painter, seen(line),
                  {.ground = of(ColourRole::Field), .edge = of(ColourRole::Edge), .radius = round});
     const QRect done = doneOf(bar, line, widget);
     if (done.width() > 0)
-        paintOutline(painter, QStyle::visualRect(bar.direction, line, done),
-                     {.ground = of(ColourRole::Accent), .radius = round});
+        paintOutline(painter, seen(done), {.ground = of(ColourRole::Accent), .radius = round});
 }
 
 } // namespace intray

@@ -325,8 +325,7 @@ bool RoomyStyle::drawAsLookHasIt(ControlElement element, const QStyleOption &opt
         return true;
     }
     if (element == CE_ProgressBar)
-        if (const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(&option);
-            bar && !bar->textVisible) {
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(&option)) {
             paintProgress(painter, *bar, widget);
             return true;
         }

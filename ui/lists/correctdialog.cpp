@@ -203,10 +203,12 @@ void CorrectDialog::look()
     if (m_stage != Stage::Asking)
         return;
     const bool isSame = plan().changesNothing();
-    m_said->setText(
-        isSame
-            ? tr("Enter the old and the new value. Only whole values count, to the last character.")
-            : tr("Searching for records with this value..."));
+    if (isSame)
+        say(whatWouldChange(0), {tr("Enter the old and the new value. Only whole values count, to "
+                                    "the last character.")});
+    else
+        say(tr("Searching in %1...").arg(cellText(m_queue.displayTitle())),
+            {tr("Searching for records with this value...")});
     m_items->setRowCount(0);
     if (isSame)
         m_trial.cancel();
@@ -230,14 +232,14 @@ void CorrectDialog::showPreview(const CorrectionPlan &plan, const CorrectionPrev
                                  : will,
                one);
     shareColumns();
-    m_said->setText(whatWouldChange(preview).join(u' '));
+    say(whatWouldChange(preview.open), whatElse(preview));
     enter(Stage::Asking);
 }
 
 void CorrectDialog::showError(const Error &error)
 {
     m_session.noteError(error);
-    m_said->setText(error.sentence);
+    say({}, {error.sentence});
     m_said->setToolTip(error.detail);
     enter(m_made.isEmpty() ? Stage::Asking : Stage::Corrected);
 }
@@ -284,9 +286,10 @@ void CorrectDialog::receive(const CorrectionReport &report)
         m_made = report.result.isAnythingChanged() ? report.id : OperationId();
     showReport(report, isBack ? tr("old value restored") : tr("corrected"),
                isBack ? tr("proposal withdrawn") : tr("proposed to whoever holds it"));
-    QStringList said{isBack ? tr("%n record(s) have their old value again.", nullptr, done)
-                            : tr("%n record(s) were corrected.", nullptr, done)};
-    emit ended(said.constFirst());
+    const QString answer = isBack ? tr("%n record(s) have their old value again.", nullptr, done)
+                                  : tr("%n record(s) were corrected.", nullptr, done);
+    emit ended(answer);
+    QStringList said;
     if (const int proposed = int(report.result.proposed.size()); proposed > 0)
         said << (isBack ? tr("%n proposal(s) were withdrawn.", nullptr, proposed)
                         : proposedWords(proposed));
@@ -297,7 +300,7 @@ void CorrectDialog::receive(const CorrectionReport &report)
         said << tr("Cancelled: the rest was left as it was.");
     if (report.stopped)
         said << report.stopped->sentence;
-    m_said->setText(said.join(u' '));
+    say(answer, said);
     enter(isBack ? Stage::TakenBack : Stage::Corrected);
     m_session.lookNow();
 }

@@ -52,7 +52,9 @@ private:
     CorrectionPlan plan() const;
     QString whyNever() const;
     QString whyNotYet() const;
-    QStringList whatWouldChange(const CorrectionPreview &preview) const;
+    QString whatWouldChange(qint64 open) const;
+    QStringList whatElse(const CorrectionPreview &preview) const;
+    void say(const QString &answer, const QStringList &more = {});
     void askAnew();
     void look();
     void showPreview(const CorrectionPlan &plan, const CorrectionPreview &preview);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/celltext.h"
 #include "session/session.h"
+#include "ui/common/dialoglook.h"
 #include "ui/common/tables.h"
 #include "ui/lists/correctdialog.h"
 
@@ -42,18 +43,43 @@ QString CorrectDialog::proposedTo(const QString &holder) const
                                                : tr("will be proposed to %1").arg(holder);
 }
 
-QStringList CorrectDialog::whatWouldChange(const CorrectionPreview &preview) const
+// The answer stands in the head; what else there is to know stands over the list.
+void CorrectDialog::say(const QString &answer, const QStringList &more)
 {
-    const int open = static_cast<int>(preview.open);
-    QStringList said;
+    DialogLook::sayInHead(*this, answer);
+    setAccessibleDescription(answer);
+    m_said->setText(more.join(u' '));
+    m_said->setVisible(!more.isEmpty());
+}
+
+/// How many records, of which queue, and what becomes of them.
+QString CorrectDialog::whatWouldChange(qint64 open) const
+{
+    const int records = static_cast<int>(open);
+    const QString queue = cellText(m_queue.displayTitle());
+    const QString field = cellText(m_field->currentText());
     if (open == 0)
+        return tr("No open record of %1 would change.").arg(queue);
+    if (m_fixed)
+        return tr("%n open record(s) of %1 would change in the same way, in %2.", nullptr, records)
+            .arg(queue, field);
+    if (m_to->text().isEmpty())
+        return tr("%n open record(s) of %1 would lose “%2” in %3.", nullptr, records)
+            .arg(queue, cellText(m_from->text()), field);
+    if (m_from->text().isEmpty())
+        return tr("%n open record(s) of %1 would get “%2” in %3.", nullptr, records)
+            .arg(queue, cellText(m_to->text()), field);
+    return tr("%n open record(s) of %1 would get “%2” instead of “%3” in %4.", nullptr, records)
+        .arg(queue, cellText(m_to->text()), cellText(m_from->text()), field);
+}
+
+QStringList CorrectDialog::whatElse(const CorrectionPreview &preview) const
+{
+    QStringList said;
+    if (preview.open == 0)
         said << (m_fixed || preview.refused > 0
                      ? tr("No open record can be corrected.")
                      : tr("No open record has this value in this field."));
-    else if (m_fixed)
-        said << tr("%n open record(s) can be corrected in the same way.", nullptr, open);
-    else
-        said << tr("%n open record(s) with this value can be corrected.", nullptr, open);
     if (preview.held > 0)
         said << proposedWords(preview.held);
     if (const qint64 others = preview.refused - preview.held; others > 0)

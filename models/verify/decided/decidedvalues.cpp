@@ -33,17 +33,22 @@ QString reasonOf(const KeptDecision &decision, const QString &name)
     return Words::tr("decided on %1 by %2 for the template “%3”").arg(day, decision.by, name);
 }
 
-ByExample byExamples(const KeptDecision &decision, const RecordSchema &schema,
-                     const QStringList &values)
+QList<Example> examplesOf(const KeptDecision &decision)
 {
     QList<Example> examples;
     for (const auto &[from, to] : decision.examples)
         examples.append({{from, {}}, to});
+    return examples;
+}
+
+ByExample byExamples(const KeptDecision &decision, const RecordSchema &schema,
+                     const QStringList &values)
+{
     ExampleColumn column;
     column.complies = rulesOfField(schema, decision.field);
     for (const QString &value : values)
         column.values.append({value, {}});
-    return {examples, column};
+    return {examplesOf(decision), column};
 }
 
 /// One decision, ready to be asked.
@@ -53,6 +58,7 @@ struct Decided
     ByExample byExample;
     QStringList forms;
     QString why;
+    bool mayLose = false; ///< Digits, as its examples do.
 
     std::optional<MeantValue> of(const QString &text) const
     {
@@ -61,7 +67,7 @@ struct Decided
         if (!becomes.isEmpty() || (!forms.isEmpty() && !forms.contains(exactFormOf(text))))
             return std::nullopt;
         const auto offered = byExample.of({text, {}});
-        if (!offered)
+        if (!offered || (!mayLose && losesDigits(text, offered->value)))
             return std::nullopt;
         return MeantValue{offered->value, std::min(offered->sure, sureness::exact), why};
     }
@@ -127,6 +133,7 @@ DecidedValues::DecidedValues(const RecordSchema &schema, const QList<TemplateDec
             Decided decided{{it->becomes.begin(), it->becomes.end()}, {}, it->forms, {}};
             if (decided.becomes.isEmpty())
                 decided.byExample = byExamples(*it, schema, values.value(it->field));
+            decided.mayLose = isLossShownBy(examplesOf(*it));
             decided.why = reasonOf(*it, one.name);
             ofTemplate[it->field].decisions.push_back(decided);
         }

@@ -118,6 +118,9 @@ void putWords(QJsonObject &property, const EditedField &before, const EditedFiel
     if (after.placeholders != before.placeholders)
         put(words, u"placeholders"_s, QJsonArray::fromStringList(after.placeholders),
             after.placeholders.isEmpty());
+    if (after.right != before.right || after.pattern != before.pattern)
+        put(words, u"right"_s, QJsonArray::fromStringList(after.right),
+            after.right.isEmpty() || after.pattern.isEmpty());
     if (after.multiline != before.multiline)
         put(words, u"multiline"_s, true, !after.multiline);
     if (!isNumeric(after)) {
@@ -166,6 +169,7 @@ EditedField fieldIn(const QJsonObject &property)
     field.several = words.contains(u"several"_s);
     field.choices = textsIn(field.several ? words.value(u"several"_s) : property.value(u"enum"_s));
     field.pattern = text(property, u"pattern"_s);
+    field.right = textsIn(words.value(u"right"_s));
     field.longest = text(property, u"maxLength"_s);
     field.placeholders = textsIn(words.value(u"placeholders"_s));
     field.spelling = text(words, u"spelling"_s);

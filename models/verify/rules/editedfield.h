@@ -29,7 +29,8 @@ struct EditedField
     QStringList choices;  ///< Empty: any value.
     bool several = false; ///< A value holds any of the choices, not one of them.
     QString pattern;
-    QString longest; ///< Characters.
+    QStringList right; ///< Values that somebody typed to show the pattern, as they were typed.
+    QString longest;   ///< Characters.
     QStringList placeholders;
     QString spelling;
     LookupRule lookup;

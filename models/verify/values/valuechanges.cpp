@@ -134,31 +134,25 @@ Becoming becomingBy(const ValueWish &wish, const QList<FieldValue> &all, const C
     return everywhere([](const FieldValue &value) { return value.proposal; });
 }
 
-/// A zero is as often behind a point or in front of a number, where it says nothing.
+} // namespace
+
 bool losesDigits(const QString &from, const QString &to)
 {
-    for (const QChar digit : QStringLiteral("123456789"))
-        if (to.count(digit) < from.count(digit))
-            return true;
-    return false;
+    return std::ranges::any_of(QStringLiteral("123456789"),
+                               [&](QChar digit) { return to.count(digit) < from.count(digit); });
 }
 
-/// What was meant for the rest may have been meant for the whole.
-bool isLossShown(const ValueWish &wish)
+bool isLossShownBy(const QList<Example> &examples)
 {
-    return wish.how != ValueWish::How::Examples ||
-           std::ranges::any_of(wish.examples, [](const Example &one) {
-               return losesDigits(one.from.value, one.to);
-           });
+    return std::ranges::any_of(
+        examples, [](const Example &one) { return losesDigits(one.from.value, one.to); });
 }
-
-} // namespace
 
 QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldValue> &all,
                              const ValueWish &wish, const Complies &complies)
 {
     const Becoming becoming = becomingBy(wish, all, complies);
-    const bool mayLose = isLossShown(wish);
+    const bool mayLose = wish.how != ValueWish::How::Examples || isLossShownBy(wish.examples);
     QList<ValueChange> changes;
     for (const FieldValue &one : chosen)
         for (const Becomes &its : becoming(one))

@@ -42,6 +42,12 @@ struct ValueChange
 QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldValue> &all,
                              const ValueWish &wish, const Complies &complies);
 
+/// Whether the new value lacks digits of the old one. A zero is none: it is as often behind a point
+/// or in front of a number, where it says nothing.
+bool losesDigits(const QString &from, const QString &to);
+/// Whether one of the examples does: what was meant for the rest may have been meant for the whole.
+bool isLossShownBy(const QList<Example> &examples);
+
 /// Whether a text in the field keeps its rules.
 Complies rulesOfField(const RecordSchema &schema, const QString &field);
 

@@ -68,6 +68,7 @@ private slots:
     void aFieldInHandIsSeenByItsEdge();
     void aFieldThatIsWrongIsSeenByItsEdge();
     void aBarIsFilledAsFarAsItIsDone();
+    void aBarIsFlatInAllThemes();
     void aBoxInHandHasARing();
     void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
     void fieldsOfOneLineAreAllAsHigh();
@@ -411,6 +412,29 @@ void RoomyStyles::aBarIsFilledAsFarAsItIsDone()
     for (int x = 0; x < bar.width(); ++x)
         filled += isFilled(x) ? 1 : 0;
     QVERIFY(filled < bar.width());
+}
+
+/// With the words that Qt gives it, and without: no style of a system paints one of its own.
+void RoomyStyles::aBarIsFlatInAllThemes()
+{
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::HighContrast}) {
+        const StyledApplication styled(paletteOf(theme));
+        QProgressBar bar;
+        bar.resize(200, 20);
+        for (const int most : {0, 100}) {
+            bar.setRange(0, most);
+            bar.setValue(most / 2);
+            const QImage picture = bar.grab().toImage();
+            const auto of = [&bar](ColourRole role) { return colourOf(role, bar.palette()).rgb(); };
+            int others = 0;
+            for (int x = 10; x < 100; ++x) {
+                const QRgb seen = picture.pixel(x, picture.height() / 2);
+                others += seen == of(ColourRole::Accent) || seen == of(ColourRole::Field) ? 0 : 1;
+            }
+            constexpr int atRoundEnds = 8;
+            QVERIFY2(others <= atRoundEnds, qPrintable(u"%1 of 90"_s.arg(others)));
+        }
+    }
 }
 
 void RoomyStyles::aBoxInHandHasARing()

@@ -28,6 +28,7 @@ private slots:
     void whatWasFoundStaysWhileOneLooksElsewhere();
     void theCheckMakesNoWindowWider();
     void whatIsSaidIsWholeInASmallWindow();
+    void nothingMovesWhenItAnswers();
 
 private:
     static QWidget *open(WindowFixture &desk)
@@ -144,6 +145,29 @@ void AuditChecks::whatIsSaidIsWholeInASmallWindow()
     click(page, u"auditCheck"_s);
     QTRY_VERIFY(said(page).contains(u"The history is in order"_s));
     QTRY_VERIFY(sentence->wouldFit(sentence->width()));
+}
+
+/// In windows of many widths.
+static QList<int> topsOfTable(WindowFixture &desk)
+{
+    QList<int> tops;
+    const auto *table = desk.find<QWidget>(u"historyTable"_s);
+    for (int width = 700; width <= 1400; width += 50) {
+        desk.window().resize(width, 700);
+        QCoreApplication::sendPostedEvents();
+        tops << table->mapTo(&desk.window(), QPoint()).y();
+    }
+    return tops;
+}
+
+void AuditChecks::nothingMovesWhenItAnswers()
+{
+    WindowFixture desk(3);
+    QWidget *page = open(desk);
+    const QList<int> before = topsOfTable(desk);
+    click(page, u"auditCheck"_s);
+    QTRY_VERIFY(said(page).contains(u"The history is in order"_s));
+    QCOMPARE(topsOfTable(desk), before);
 }
 
 INTRAY_TEST_MAIN(AuditChecks)

@@ -35,6 +35,8 @@ private slots:
     void openedFoldsAreOpenTheNextTime();
     void examplesSayWhatIsRight();
     void whatWasTypedIsTheExample();
+    void typedExamplesAreThereTheNextTime();
+    void fieldsOfOnePatternHaveEachItsExamples();
     void aFormatIsSaidAsTheRule();
     void aFormatGoesWithItsKind();
     void aPatternIsShownByExamplesAndEdited();
@@ -220,6 +222,37 @@ void FieldFoldsTest::whatWasTypedIsTheExample()
     choose(dialog, u"name"_s);
     const auto *head = part<QWidget>(dialog, u"settingTitle"_s)->parentWidget();
     QVERIFY(saysIn(head, u"Any text, written like 318-555-0102, required."_s));
+}
+
+void FieldFoldsTest::typedExamplesAreThereTheNextTime()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingExamples"_s, u"(205) 555-0143, (318) 555-0102"_s);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(said(dialog, u"fieldsSaid"_s), u"Saved."_s);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"fieldRulesDialog"_s));
+    click(&desk.window(), u"queueFields"_s);
+    dialog = part<QDialog>(&desk.window(), u"fieldRulesDialog"_s);
+    choose(dialog, u"note"_s);
+    const auto *examples = part<QLineEdit>(dialog, u"settingExamples"_s);
+    QCOMPARE(examples->text(), u"(205) 555-0143, (318) 555-0102"_s);
+    typePattern(dialog, u"^[0-9]{3}$"_s); // none of them keeps to it
+    QCOMPARE(examples->text(), u"123"_s);
+}
+
+void FieldFoldsTest::fieldsOfOnePatternHaveEachItsExamples()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"name"_s);
+    typeInto(dialog, u"settingExamples"_s, u"318-555-0102"_s);
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingExamples"_s, u"205-555-0143"_s);
+    choose(dialog, u"name"_s);
+    QCOMPARE(part<QLineEdit>(dialog, u"settingExamples"_s)->text(), u"318-555-0102"_s);
 }
 
 void FieldFoldsTest::aFormatIsSaidAsTheRule()

@@ -6,6 +6,7 @@
 #include "store/verifying/duplicatestore.h"
 #include "support/testclass.h"
 #include "support/testdatabase.h"
+#include "ui/common/chip.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
@@ -14,8 +15,10 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -46,6 +49,9 @@ private slots:
     void valuesAreCopied();
     void theMenuOfALineHasItAllWithItsKeys();
     void linesAreFoundByTheirField();
+    void noTitleIsCutWhereNothingWasFound();
+    void whatTheyAreNarrowedByStandsInChips();
+    void aFilterIsAddedByKeysAndOpenedFromItsChip();
     void theFieldsAreThoseOfTheChosenQueue();
     void aQueueIsCalledByItsTitleWhereThereAreSeveral();
     void whatIsToBeWrittenIsReadAsAWhole();
@@ -688,6 +694,91 @@ void HistoryLines::linesAreFoundByTheirField()
     QTRY_COMPARE(whats(desk), QStringList{u"Completed"_s});
     chooseField(desk, u"Any field"_s);
     QTRY_COMPARE(whats(desk).size(), 7);
+}
+
+static QStringList filterChips(const WindowFixture &desk)
+{
+    QStringList words;
+    for (const auto *chip : desk.find<QWidget>(u"historyChips"_s)->findChildren<Chip *>())
+        if (chip->objectName() != u"historyFilters")
+            words << chip->text();
+    return words;
+}
+
+static Chip *chipOf(const WindowFixture &desk, const QString &words)
+{
+    for (auto *chip : desk.find<QWidget>(u"historyChips"_s)->findChildren<Chip *>())
+        if (chip->text() == words)
+            return chip;
+    return nullptr;
+}
+
+void HistoryLines::noTitleIsCutWhereNothingWasFound()
+{
+    WindowFixture desk(3);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue;
+        queue.name = u"orders"_s;
+        return store.addQueue(queue).has_value();
+    });
+    showHistory(desk);
+    const QHeaderView *header = lines(desk)->horizontalHeader();
+    for (const int width : {683, 1366}) { // where queues are left out, and where they are not
+        desk.window().resize(width, 700);
+        for (const QString &user : {u"nobody"_s, QString()}) {
+            desk.press(Qt::Key_W, Qt::AltModifier);
+            desk.find<QLineEdit>(u"historyUser"_s)->setText(user);
+            desk.press(Qt::Key_Return);
+            QTRY_COMPARE(lines(desk)->model()->rowCount() == 0, !user.isEmpty());
+            for (int column = 0; column < header->count(); ++column)
+                QVERIFY2(header->sectionSize(column) >= header->sectionSizeHint(column),
+                         qPrintable(u"%1: %2 at %3"_s.arg(user).arg(column).arg(width)));
+        }
+    }
+}
+
+void HistoryLines::whatTheyAreNarrowedByStandsInChips()
+{
+    WindowFixture desk(3);
+    complete(desk, {{u"name"_s, u"Miller"_s}, {u"city"_s, u"opp"_s}, {u"note"_s, u""_s}});
+    showHistory(desk);
+    const auto *user = desk.find<QLineEdit>(u"historyUser"_s);
+    const auto all = whats(desk).size();
+    QVERIFY(!user->isVisible());
+    QCOMPARE(filterChips(desk), QStringList());
+    desk.press(Qt::Key_W, Qt::AltModifier);
+    QVERIFY(user->isVisible() && user->hasFocus());
+    desk.type(u"nobody"_s);
+    desk.press(Qt::Key_T, Qt::AltModifier); // which leaves the field, and counts
+    QVERIFY(!user->isVisible());
+    QCOMPARE(desk.focusedName(), u"historyKind"_s);
+    QCOMPARE(filterChips(desk), QStringList{u"Who: nobody"_s});
+    QTRY_COMPARE(whats(desk).size(), 0);
+    desk.press(Qt::Key_Escape); // closes the other one
+    QVERIFY(!desk.find<QWidget>(u"historyKind"_s)->isVisible());
+    chipOf(desk, u"Who: nobody"_s)->setFocus();
+    desk.press(Qt::Key_Delete);
+    QTRY_COMPARE(filterChips(desk), QStringList());
+    QTRY_COMPARE(whats(desk).size(), all);
+}
+
+void HistoryLines::aFilterIsAddedByKeysAndOpenedFromItsChip()
+{
+    WindowFixture desk(2);
+    showHistory(desk);
+    desk.press(Qt::Key_L, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_N);
+    auto *period = desk.find<QComboBox>(u"historyPeriod"_s);
+    QVERIFY(period->isVisible() && period->hasFocus());
+    desk.press(Qt::Key_Down);
+    QCOMPARE(filterChips(desk), QStringList{u"When: Today"_s});
+    lines(desk)->setFocus();
+    QVERIFY(!period->isVisible());
+    QTest::mouseClick(chipOf(desk, u"When: Today"_s), Qt::LeftButton, {}, QPoint(12, 8));
+    QVERIFY(period->isVisible() && period->hasFocus());
 }
 
 void HistoryLines::theFieldsAreThoseOfTheChosenQueue()

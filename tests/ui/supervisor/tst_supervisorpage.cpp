@@ -178,7 +178,8 @@ void tst_SupervisorPage::daysAreAskedForOnlyWhereTheyCount()
     const auto *from = desk.find<QWidget>(u"historyFrom"_s);
     auto *period = desk.find<QComboBox>(u"historyPeriod"_s);
     QVERIFY(!from->isVisible());
-    period->setFocus();
+    desk.press(Qt::Key_N, Qt::AltModifier);
+    QVERIFY(period->hasFocus());
     QTest::keyClick(period, Qt::Key_End);
     QVERIFY(from->isVisible());
     QTest::keyClick(period, Qt::Key_Home);

@@ -56,9 +56,11 @@ private slots:
     void whatIsWrittenStaysWhenTheValuesAreReadAgain();
     void whatIsWrittenStaysWhileOneOfItsValuesIsChosen();
     void anExampleStaysWhenTheValuesAreReadAgain();
+    void whatWasWrittenIsThereAgainWithItsValues();
     void whatIsDecidedIsSavedInTheTemplateOfTheQueue();
     void whatExamplesShowOfAFormIsSavedAsExamples();
     void emptyPlacesAreExplained();
+    void withoutFieldsItSaysAtOnceWhatOneCanDo();
     void numbersAreNoTextsThatBreakARule();
     void eachFieldSaysHowManyOfItsValuesBreakARule();
     void theFieldWithTheMostFaultsIsShownFirst();
@@ -685,8 +687,8 @@ void ValuesPageTest::whatIsWrittenStaysWhileOneOfItsValuesIsChosen()
     QTRY_COMPARE(changes(desk)->model()->rowCount(), 2);
     click(1 - chosen, {}); // it was among them
     QCOMPARE(desk.find<QLineEdit>(u"valuesSame"_s)->text(), u"florence"_s);
-    click(chosen, {}); // and this one was not
-    QVERIFY(desk.find<QLineEdit>(u"valuesSame"_s)->text().isEmpty());
+    click(chosen, {}); // and so was this one before
+    QCOMPARE(desk.find<QLineEdit>(u"valuesSame"_s)->text(), u"florence"_s);
 }
 
 void ValuesPageTest::anExampleStaysWhenTheValuesAreReadAgain()
@@ -699,6 +701,32 @@ void ValuesPageTest::anExampleStaysWhenTheValuesAreReadAgain()
     desk.type(u"florence"_s);
     readAgain(desk);
     QCOMPARE(desk.find<QComboBox>(u"valuesHow"_s)->currentText(), u"what examples show"_s);
+    QCOMPARE(desk.find<QLineEdit>(u"valuesFirstTo"_s)->text(), u"florence"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+}
+
+void ValuesPageTest::whatWasWrittenIsThereAgainWithItsValues()
+{
+    WindowFixture desk(4);
+    openCities(desk);
+    choose(desk, {u"opp"_s, u"boaz"_s});
+    chooseWay(desk, u"what examples show"_s);
+    desk.find<QComboBox>(u"valuesFirstFrom"_s)->setFocus();
+    desk.type(u"boaz"_s);
+    desk.find<QLineEdit>(u"valuesFirstTo"_s)->setFocus();
+    desk.type(u"florence"_s);
+    auto *fields = desk.find<QTreeWidget>(u"valuesField"_s);
+    fields->setFocus();
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down}) {
+        desk.press(key);
+        QTRY_COMPARE(desk.find<QLabel>(u"valuesTitle"_s)->text(), fields->currentItem()->text(0));
+    }
+    QCOMPARE(fields->currentItem()->text(0), u"City"_s);
+    QTRY_VERIFY(!rowsOf(desk).isEmpty());
+    choose(desk, {u"opp"_s});
+    QCOMPARE(desk.find<QComboBox>(u"valuesHow"_s)->currentText(), u"what examples show"_s);
+    choose(desk, {u"opp"_s, u"boaz"_s});
+    QCOMPARE(desk.find<QComboBox>(u"valuesFirstFrom"_s)->currentText(), u"boaz"_s);
     QCOMPARE(desk.find<QLineEdit>(u"valuesFirstTo"_s)->text(), u"florence"_s);
     QTRY_VERIFY(correctButton(desk)->isEnabled());
 }
@@ -764,6 +792,26 @@ void ValuesPageTest::emptyPlacesAreExplained()
     QTRY_COMPARE(sum(desk), u"No record has a value in this field."_s);
     QCOMPARE(said(desk), u"Choose what is wrong in the list; more than one with Ctrl or Shift."_s);
     QVERIFY(!correctButton(desk)->isEnabled());
+}
+
+void ValuesPageTest::withoutFieldsItSaysAtOnceWhatOneCanDo()
+{
+    WindowFixture desk(2);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue;
+        queue.name = u"without"_s;
+        queue.title = u"Without fields"_s; // comes last
+        return store.addQueue(queue).has_value();
+    });
+    openCities(desk);
+    QTRY_VERIFY(table(desk)->model()->rowCount() > 0);
+    auto *queues = desk.find<QComboBox>(u"valuesQueue"_s);
+    queues->setCurrentIndex(queues->findData(u"without"_s));
+    QCOMPARE(sum(desk), u"This queue has no fields yet. Import records into it, or name its fields "
+                        "in Queues, Fields and rules."_s);
+    QCOMPARE(table(desk)->model()->rowCount(), 0); // of the other queue
+    QCOMPARE(said(desk), u"There are no values to correct yet."_s);
+    QVERIFY(!desk.find<QWidget>(u"valuesReading"_s)->isVisible());
 }
 
 void ValuesPageTest::numbersAreNoTextsThatBreakARule()

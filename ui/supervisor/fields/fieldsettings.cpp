@@ -258,6 +258,7 @@ EditedField FieldSettings::typed() const
     field.choices = filledLinesIn(*m_choices);
     field.several = m_several->isChecked() && !field.choices.isEmpty();
     field.pattern = m_pattern->text();
+    field.right = m_examples->typedFor(field.pattern);
     field.longest = m_longest->text();
     field.placeholders = filledLinesIn(*m_placeholders);
     field.spelling = m_spelling->currentText();

@@ -137,7 +137,7 @@ void FieldSettings::showFitting(const EditedField &field)
     m_limits->setVisible(fitting.limits || !field.least.isEmpty() || !field.most.isEmpty());
     m_examples->setVisible((fitting.text && field.choices.isEmpty()) || !field.pattern.isEmpty());
     m_examples->setTextFormat(field.textFormat);
-    m_examples->showPattern(field.pattern, m_editing.stored().field(m_name).pattern);
+    m_examples->showPattern(field.pattern, field.right, m_editing.stored().field(m_name).pattern);
     m_choices->parentWidget()->setVisible(fitting.choices || !field.choices.isEmpty());
     m_several->setVisible((fitting.text && !field.choices.isEmpty()) || field.several);
     m_corrections->setVisible(fitting.text || !field.spelling.isEmpty());

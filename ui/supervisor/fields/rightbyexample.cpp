@@ -54,7 +54,7 @@ QStringList RightByExample::examples() const
 void RightByExample::take()
 {
     m_pattern = patternOfExamples(examples(), m_standing);
-    m_typedFor.insert(m_pattern, m_examples->text());
+    m_typed = examples();
     emit patternTyped(m_pattern);
 }
 
@@ -101,12 +101,20 @@ QString RightByExample::words() const
            tr("This allows more than is saved: %1 was wrong so far.").arg(forbidden.constFirst());
 }
 
-QString RightByExample::textFor(const QString &pattern) const
+/// The typed values, or such as the pattern shows by itself; none: no values show all of it.
+static QStringList examplesFor(const QString &pattern, const QStringList &typed)
 {
-    if (m_typedFor.contains(pattern))
-        return m_typedFor.value(pattern);
-    const QStringList examples = examplesOfPattern(pattern);
-    return canBeListed(examples) ? examples.join(QStringLiteral(", ")) : QString();
+    const QStringList shown = examplesOfPattern(pattern);
+    const bool areShowing = !shown.isEmpty() || patternOfExamples(typed) == pattern;
+    if (!typed.isEmpty() && areShowing && notInPattern(typed, pattern).isEmpty())
+        return typed;
+    return canBeListed(shown) ? shown : QStringList();
+}
+
+QStringList RightByExample::typedFor(const QString &pattern) const
+{
+    const bool areShown = !pattern.isEmpty() && notInPattern(m_typed, pattern).isEmpty();
+    return areShown ? m_typed : QStringList();
 }
 
 void RightByExample::setTextFormat(const QString &format)
@@ -119,14 +127,16 @@ QString RightByExample::first() const
     return examples().value(0);
 }
 
-void RightByExample::showPattern(const QString &pattern, const QString &saved)
+void RightByExample::showPattern(const QString &pattern, const QStringList &typed,
+                                 const QString &saved)
 {
-    if (pattern != m_pattern || saved != m_saved) {
+    if (pattern != m_pattern || typed != m_typed || saved != m_saved) {
         m_standing = saved == m_saved || saved.isEmpty() ? pattern : saved;
         m_pattern = pattern;
+        m_typed = typed;
         m_saved = saved;
-        if (const QString text = textFor(pattern); text != m_examples->text()) {
-            m_examples->setText(text);
+        if (const QStringList all = examplesFor(pattern, typed); all != examples()) {
+            m_examples->setText(all.join(QStringLiteral(", ")));
             m_examples->setCursorPosition(0);
         }
     }

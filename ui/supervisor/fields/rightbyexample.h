@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
+#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -21,8 +21,11 @@ class RightByExample : public QWidget
 public:
     explicit RightByExample(QWidget *parent);
 
-    /// What was typed for it stays as it was typed; a wider one than the saved one is told.
-    void showPattern(const QString &pattern, const QString &saved);
+    /// By the values that were typed for it, while they keep to it; a wider one than the saved one
+    /// is told.
+    void showPattern(const QString &pattern, const QStringList &typed, const QString &saved);
+    /// The values that were typed, if they keep to it.
+    QStringList typedFor(const QString &pattern) const;
 
     void setTextFormat(const QString &format); ///< That is checked beside it; before showing one.
     QString first() const;                     ///< Example in sight; empty: none.
@@ -34,7 +37,6 @@ signals:
 private:
     void take();
     QStringList examples() const;
-    QString textFor(const QString &pattern) const;
     QString wordsForPattern() const;
     QString words() const;
 
@@ -44,9 +46,9 @@ private:
     LineButton *m_edit;
     QString m_pattern; ///< That is shown, or was made here.
     QString m_textFormat;
-    QString m_standing;                 ///< What stood before somebody typed here.
-    QString m_saved;                    ///< What the queue has.
-    QHash<QString, QString> m_typedFor; ///< By the pattern that it made.
+    QStringList m_typed; ///< The values that came with it, or were typed here.
+    QString m_standing;  ///< What stood before somebody typed here.
+    QString m_saved;     ///< What the queue has.
 };
 
 } // namespace intray

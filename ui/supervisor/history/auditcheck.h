@@ -24,6 +24,8 @@ class AuditCheck : public QWidget
 public:
     AuditCheck(Session &session, QWidget *page);
 
+    /// What it answers as a rule, so that its room can be kept.
+    static QString usualAnswer();
     RunLine *line() const { return m_line; } ///< How far it is: to be laid where there is room.
 
 signals:

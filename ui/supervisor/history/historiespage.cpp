@@ -16,6 +16,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace intray {
 
 namespace {
@@ -89,13 +91,15 @@ QWidget *HistoriesPage::makeHead()
     return m_head;
 }
 
-// Whole in two lines, beside the title and the menu.
+// Whole in two lines, beside the title and the menu. The room of a check's answer is kept before
+// there is one, so that the head does not grow when it comes.
 void HistoriesPage::say(const QString &sentence)
 {
     constexpr int lettersBeside = 12;
     constexpr int longestWord = 6;
+    const auto letters = std::max(sentence.size(), AuditCheck::usualAnswer().size());
     m_sentence->showText(sentence);
-    m_head->setLeastLetters(lettersBeside + int(sentence.size()) / 2 + longestWord);
+    m_head->setLeastLetters(lettersBeside + int(letters) / 2 + longestWord);
 }
 
 // In the place of the sentence, which it makes old. What is not in view takes no room.

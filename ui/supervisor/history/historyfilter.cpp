@@ -6,21 +6,30 @@
 #include "lists/historymodel.h"
 #include "queue/eventkind.h"
 #include "schema/recordschema.h"
+#include "ui/common/altletters.h"
+#include "ui/common/chip.h"
+#include "ui/common/chiprow.h"
 #include "ui/common/flowlayout.h"
-#include "ui/common/linebutton.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/tokens.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDateEdit>
-#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QShortcut>
+
+#include <algorithm>
 
 namespace intray {
 
 namespace {
 
-constexpr int mostLetters = 40; ///< Of a field's name.
+constexpr int longestShown = 40; ///< Letters of a name.
 
 enum Period { AnyTime, Today, Yesterday, Week, Month, Between };
 
@@ -36,7 +45,8 @@ HistoryFilter::HistoryFilter(QWidget *parent)
     , m_period(new QComboBox(this))
     , m_from(new QDateEdit(QDate::currentDate().addDays(-30), this))
     , m_to(new QDateEdit(QDate::currentDate(), this))
-    , m_more(LineButton::make(LineButton::Rank::Quiet, tr("Fi&lters"), "historyFilters", this))
+    , m_chips(new ChipRow(this))
+    , m_menu(new QMenu(this))
 {
     build();
     follow();
@@ -44,10 +54,19 @@ HistoryFilter::HistoryFilter(QWidget *parent)
 
 void HistoryFilter::build()
 {
+    nameFields();
+    offerFields();
+    layOut();
+    makeMenu();
+    giveRoomForHint();
+    showFields();
+    showChips();
+}
+
+void HistoryFilter::nameFields()
+{
     m_item->setObjectName(QStringLiteral("historyItem"));
     m_item->setPlaceholderText(tr("Key, or # and number"));
-    m_item->setMinimumWidth(m_item->fontMetrics().horizontalAdvance(m_item->placeholderText()) +
-                            2 * room::beside); // all of it is read
     m_queue->setObjectName(QStringLiteral("historyQueue"));
     m_queue->setQueues({}, tr("All queues"));
     m_user->setObjectName(QStringLiteral("historyUser"));
@@ -63,7 +82,6 @@ void HistoryFilter::build()
     m_field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_field->setMinimumContentsLength(10);
     m_field->setToolTip(tr("Only lines that changed this field of the record."));
-    offerFields();
     m_period->setObjectName(QStringLiteral("historyPeriod"));
     m_period->addItems({tr("Any time"), tr("Today"), tr("Yesterday"), tr("Last 7 days"),
                         tr("Last 30 days"), tr("From day to day")});
@@ -71,32 +89,145 @@ void HistoryFilter::build()
     m_to->setObjectName(QStringLiteral("historyTo"));
     for (QDateEdit *day : {m_from, m_to})
         day->setCalendarPopup(true);
-    auto *fields = new FlowLayout(this);
-    fields->addField(tr("It&em"), m_item);
-    m_rest = {fields->addField(tr("Que&ue"), m_queue), fields->addField(tr("&Who"), m_user),
-              fields->addField(tr("Wha&t"), m_kind), fields->addField(tr("&Field"), m_field),
-              fields->addField(tr("Whe&n"), m_period)};
-    m_days = {fields->addField(tr("Fro&m"), m_from), fields->addField(tr("Unti&l"), m_to)};
-    fields->addWidget(m_more);
-    m_more->setCheckable(true);
-    giveRoomForHint();
-    showFields();
+    m_chips->setObjectName(QStringLiteral("historyChips"));
 }
 
-void HistoryFilter::setLow(bool isLow)
+void HistoryFilter::layOut()
 {
-    m_isLow = isLow;
+    auto *fields = new FlowLayout(this);
+    fields->addField(tr("It&em"), m_item);
+    const auto add = [&](const QString &name, QWidget *field) {
+        QWidget *holder = fields->addField(name, field);
+        Filter one{holder->findChild<QLabel *>(), holder, field, new QShortcut(this)};
+        callWithLetterOf(*one.label, *one.letter);
+        return one;
+    };
+    m_filters = {add(tr("Que&ue"), m_queue), add(tr("&Who"), m_user), add(tr("Wha&t"), m_kind),
+                 add(tr("&Field"), m_field), add(tr("Whe&n"), m_period)};
+    m_days = {fields->addField(tr("Fro&m"), m_from), fields->addField(tr("Unti&l"), m_to)};
+    fields->addWidget(m_chips);
+}
+
+void HistoryFilter::makeMenu()
+{
+    m_menu->setObjectName(QStringLiteral("historyFilterMenu"));
+    for (int of = 0; of < OfCount; ++of) {
+        connect(m_menu->addAction(QString()), &QAction::triggered, this, [this, of] { open(of); });
+        connect(m_filters.at(of).letter, &QShortcut::activated, this, [this, of] { open(of); });
+    }
+    connect(m_menu, &QMenu::aboutToShow, this, [this] {
+        for (int of = 0; of < OfCount; ++of) {
+            const QString label = m_filters.at(of).label->text();
+            const QString key = QKeySequence::mnemonic(label).toString(QKeySequence::NativeText);
+            m_menu->actions().at(of)->setText(label + u'\t' + key);
+        }
+    });
+    m_chips->setAddWords(tr("Fi&lters"));
+    m_chips->add()->setObjectName(QStringLiteral("historyFilters"));
+}
+
+void HistoryFilter::open(int of)
+{
+    close();
+    m_open = of;
     showFields();
+    m_filters.at(of).field->setFocus(Qt::ShortcutFocusReason);
+}
+
+void HistoryFilter::close()
+{
+    m_open = Nothing;
+    showFields();
+    if (m_searched != said())
+        search();
+}
+
+// What opens over the window, such as a calendar, belongs to the field.
+void HistoryFilter::leaveFor(const QWidget *now)
+{
+    if (m_open == Nothing || !now || now->window() != window())
+        return;
+    QList<QWidget *> its = m_days;
+    its << m_filters.at(m_open).holder;
+    if (std::ranges::none_of(its, [now](const QWidget *one) { return one->isAncestorOf(now); }))
+        close();
+}
+
+void HistoryFilter::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || m_open == Nothing)
+        return QWidget::keyPressEvent(event);
+    m_chips->add()->setFocus(Qt::OtherFocusReason); // which closes it
 }
 
 void HistoryFilter::showFields()
 {
-    const bool isAll = !m_isLow || m_more->isChecked();
-    m_more->setVisible(m_isLow);
-    for (QWidget *one : std::as_const(m_rest))
-        one->setVisible(isAll);
+    for (int of = 0; of < OfCount; ++of) {
+        const bool isOpen = of == m_open;
+        m_filters.at(of).holder->setVisible(isOpen);
+        m_filters.at(of).letter->setEnabled(!isOpen);
+    }
     for (QWidget *day : std::as_const(m_days))
-        day->setVisible(isAll && m_period->currentIndex() == Between);
+        day->setVisible(m_open == ByPeriod && m_period->currentIndex() == Between);
+}
+
+/// Empty: it narrows nothing.
+QString HistoryFilter::chosenIn(int of) const
+{
+    if (of == ByUser)
+        return m_user->text().trimmed();
+    const auto *box = static_cast<const QComboBox *>(m_filters.at(of).field);
+    if (of == ByQueue ? m_queue->queue().isEmpty() : box->currentIndex() <= 0)
+        return {};
+    const auto day = [](const QDateEdit *one) {
+        return QLocale().toString(one->date(), QLocale::ShortFormat);
+    };
+    return of == ByPeriod && box->currentIndex() == Between
+               ? tr("%1 to %2", "days").arg(day(m_from), day(m_to))
+               : box->currentText();
+}
+
+QStringList HistoryFilter::said() const
+{
+    QStringList all;
+    for (int of = 0; of < OfCount; ++of)
+        all << chosenIn(of);
+    return all;
+}
+
+void HistoryFilter::showChips()
+{
+    QStringList words;
+    m_set.clear();
+    m_searched = said();
+    for (int of = 0; of < OfCount; ++of) {
+        if (m_searched.at(of).isEmpty())
+            continue;
+        m_set << of;
+        words << tr("%1: %2", "a filter")
+                     .arg(m_filters.at(of).label->text().remove(u'&'),
+                          cellText(m_searched.at(of), longestShown));
+    }
+    m_chips->setFilters(words);
+}
+
+void HistoryFilter::search()
+{
+    showChips();
+    emit wanted();
+}
+
+void HistoryFilter::reset(int of)
+{
+    const QSignalBlocker quiet(m_filters.at(of).field);
+    if (of == ByUser)
+        m_user->clear();
+    else
+        static_cast<QComboBox *>(m_filters.at(of).field)->setCurrentIndex(0);
+    if (of == ByQueue)
+        offerFields();
+    showFields();
+    search();
 }
 
 // What is to be written is read as a whole.
@@ -116,21 +247,28 @@ void HistoryFilter::changeEvent(QEvent *event)
 
 void HistoryFilter::follow()
 {
-    connect(m_item, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
-    connect(m_user, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
+    for (QLineEdit *text : {m_item, m_user})
+        connect(text, &QLineEdit::returnPressed, this, &HistoryFilter::search);
     connect(m_queue, &QueueChooser::chosen, this, [this] {
         offerFields();
-        emit wanted();
+        search();
     });
-    connect(m_field, &QComboBox::activated, this, &HistoryFilter::wanted);
-    connect(m_kind, &QComboBox::activated, this, &HistoryFilter::wanted);
-    connect(m_more, &LineButton::toggled, this, &HistoryFilter::showFields);
+    for (QComboBox *choice : {m_field, m_kind})
+        connect(choice, &QComboBox::activated, this, &HistoryFilter::search);
     connect(m_period, &QComboBox::currentIndexChanged, this, [this] {
         showFields();
-        emit wanted();
+        search();
     });
-    connect(m_from, &QDateEdit::editingFinished, this, &HistoryFilter::wanted);
-    connect(m_to, &QDateEdit::editingFinished, this, &HistoryFilter::wanted);
+    for (QDateEdit *day : {m_from, m_to})
+        connect(day, &QDateEdit::editingFinished, this, &HistoryFilter::search);
+    connect(m_chips, &ChipRow::filterWanted, this, [this](int chip) { open(m_set.at(chip)); });
+    connect(m_chips, &ChipRow::removeWanted, this, [this](int chip) { reset(m_set.at(chip)); });
+    connect(m_chips, &ChipRow::addWanted, this, [this] {
+        const QWidget *add = m_chips->add();
+        m_menu->popup(add->mapToGlobal(QPoint(0, add->height())));
+    });
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget *, QWidget *now) { leaveFor(now); });
 }
 
 void HistoryFilter::setQueues(const QList<Queue> &queues)
@@ -138,6 +276,7 @@ void HistoryFilter::setQueues(const QList<Queue> &queues)
     m_known = queues;
     m_queue->setQueues(queues, tr("All queues"));
     offerFields();
+    showChips();
 }
 
 /// Those of the chosen queue, or of all; what is chosen stays so if it is there still.
@@ -152,7 +291,7 @@ void HistoryFilter::offerFields()
         const RecordSchema schema = RecordSchema::of(queue).value_or(RecordSchema());
         for (const Field &field : schema.fields())
             if (m_field->findData(field.name) < 0)
-                m_field->addItem(cellText(field.label, mostLetters), field.name);
+                m_field->addItem(cellText(field.label, longestShown), field.name);
     }
     m_field->setCurrentIndex(std::max(0, m_field->findData(chosen)));
 }

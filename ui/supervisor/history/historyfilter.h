@@ -7,17 +7,23 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QComboBox;
 class QDateEdit;
+class QLabel;
 class QLineEdit;
+class QMenu;
+class QShortcut;
 
 namespace intray {
 
-class LineButton;
+class ChipRow;
 class QueueChooser;
 
-/// Which lines of the history are wanted: the fields above its list. In a low window the first of
-/// them stands alone with a button that shows the others.
+/// Which lines of the history are wanted: one field that searches, and behind it what they are
+/// narrowed by, each as a chip. A chip, an entry of the menu behind them or its letter with Alt
+/// opens the field of a filter, which stands there until the keyboard leaves it.
 class HistoryFilter : public QWidget
 {
     Q_OBJECT
@@ -26,20 +32,42 @@ public:
 
     void setQueues(const QList<Queue> &queues);
     HistoryQuery query() const;
-    void setLow(bool isLow);
 
 signals:
     void wanted(); ///< Return in a field, or another choice.
 
 protected:
-    void changeEvent(QEvent *event) override; ///< Of the font.
+    void changeEvent(QEvent *event) override;      ///< Of the font.
+    void keyPressEvent(QKeyEvent *event) override; ///< Esc closes the field.
 
 private:
+    enum Of { Nothing = -1, ByQueue, ByUser, ByKind, ByField, ByPeriod, OfCount };
+
+    /// One that stands there while it is asked for.
+    struct Filter
+    {
+        QLabel *label = nullptr;   ///< With its letter.
+        QWidget *holder = nullptr; ///< Of label and field.
+        QWidget *field = nullptr;
+        QShortcut *letter = nullptr; ///< While its label is not seen, which has the same.
+    };
+
     void build();
+    void nameFields();
+    void layOut();
+    void makeMenu();
     void follow();
     void setPeriod(HistoryQuery &query) const;
     void offerFields();
+    void open(int of);
+    void close();
+    void leaveFor(const QWidget *now);
     void showFields();
+    void showChips();
+    void search();
+    QString chosenIn(int of) const;
+    QStringList said() const; ///< By each filter; empty where it narrows nothing.
+    void reset(int of);
     void giveRoomForHint();
 
     QLineEdit *m_item;
@@ -51,10 +79,13 @@ private:
     QComboBox *m_period;
     QDateEdit *m_from;
     QDateEdit *m_to;
-    QList<QWidget *> m_rest; ///< All behind the first, with their labels.
     QList<QWidget *> m_days; ///< With their labels: seen where they are asked for.
-    LineButton *m_more;      ///< Shows the rest in a low window.
-    bool m_isLow = false;
+    std::array<Filter, OfCount> m_filters;
+    ChipRow *m_chips;
+    QMenu *m_menu;
+    QList<int> m_set;       ///< The filter of each chip.
+    QStringList m_searched; ///< What each filter said then.
+    int m_open = Nothing;
 };
 
 } // namespace intray

@@ -105,7 +105,6 @@ bool HistoryTab::tryAction(WindowAction action)
 
 void HistoryTab::arrange()
 {
-    m_filter->setLow(m_places->isLow());
     m_table->showColumns();
     if (!m_foot->isSaving() && !m_feed.isSearching())
         sayHowMany();

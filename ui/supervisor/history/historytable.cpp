@@ -13,7 +13,7 @@
 
 namespace intray {
 
-constexpr int mostLetters = 50; // of a column
+constexpr int widestColumn = 50; // letters
 
 HistoryTable::HistoryTable(HistoryModel &model, const Session &session, QWidget *parent)
     : FoldingTable(model, HistoryModel::Key, parent)
@@ -64,7 +64,7 @@ void HistoryTable::lookForColumns(const QList<HistoryLine> &lines)
 // As wide as what stands in it, so that nothing is empty between; the last has the rest.
 void HistoryTable::showColumns()
 {
-    fitColumns(this, HistoryModel::Details, mostLetters);
+    fitColumns(this, HistoryModel::Details, widestColumn);
     QHeaderView *header = horizontalHeader();
     constexpr int narrow = 110;
     const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
@@ -78,15 +78,22 @@ void HistoryTable::showColumns()
 void HistoryTable::widenItems()
 {
     const QAbstractItemView *view = this; // of a table alone it is not public
-    QHeaderView *header = horizontalHeader();
-    for (const int column : {HistoryModel::Queue, HistoryModel::What, HistoryModel::Who}) {
-        const int most = roomFor(header, column, mostLetters);
-        const int wanted = std::min(most, view->sizeHintForColumn(column));
-        if (!header->isSectionHidden(column) && wanted > header->sectionSize(column))
-            header->resizeSection(column, wanted);
-    }
+    for (const int column : {HistoryModel::Queue, HistoryModel::What, HistoryModel::Who})
+        widen(column);
     m_wholeItems = std::max(m_wholeItems, view->sizeHintForColumn(HistoryModel::Key));
     shortenItems();
+}
+
+// For its title, too: of what is out of sight no room is known.
+void HistoryTable::widen(int column)
+{
+    const QAbstractItemView *view = this; // of a table alone it is not public
+    QHeaderView *header = horizontalHeader();
+    const int filled = std::min(roomFor(header, column, widestColumn),
+                                model()->rowCount() > 0 ? view->sizeHintForColumn(column) : 0);
+    const int wanted = std::max(roomFor(header, column, 0), filled);
+    if (!header->isSectionHidden(column) && wanted > header->sectionSize(column))
+        header->resizeSection(column, wanted);
 }
 
 // A scroll bar may have come beside them.
@@ -139,6 +146,7 @@ void HistoryTable::leaveOutForItems()
     QHeaderView *header = horizontalHeader();
     header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
     header->setSectionHidden(HistoryModel::Details, !m_hasDetails);
+    widen(HistoryModel::Queue);
     const int wanted = std::min(m_wholeItems, roomFor(header, HistoryModel::Key, enough));
     for (const int column : {HistoryModel::Queue, HistoryModel::Details})
         if (roomForItems() < wanted)
@@ -156,11 +164,11 @@ void HistoryTable::shortenItems()
     constexpr int least = 12; // letters
     leaveOutForItems();
     QHeaderView *header = horizontalHeader();
-    const int usual = std::min(roomForItems(), roomFor(header, HistoryModel::Key, mostLetters));
-    header->resizeSection(
-        HistoryModel::Key,
-        std::min(m_wholeItems,
-                 std::max({usual, freeForItems(), roomFor(header, HistoryModel::Key, least)})));
+    const int usual = std::min(roomForItems(), roomFor(header, HistoryModel::Key, widestColumn));
+    const int wanted = std::min(
+        m_wholeItems, std::max({usual, freeForItems(), roomFor(header, HistoryModel::Key, least)}));
+    header->resizeSection(HistoryModel::Key,
+                          std::max(wanted, roomFor(header, HistoryModel::Key, 0)));
 }
 
 } // namespace intray

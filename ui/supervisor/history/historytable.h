@@ -27,6 +27,7 @@ protected:
 
 private:
     void lookForColumns(const QList<HistoryLine> &lines);
+    void widen(int column);
     void widenItems();
     int leastOfLast();
     int roomForItems();

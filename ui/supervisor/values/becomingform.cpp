@@ -73,12 +73,40 @@ int BecomingForm::placeOf(const ValueWish &wish) const
     return -1;
 }
 
-void BecomingForm::clear()
+void BecomingForm::turnTo(const FieldOfQueue &field)
 {
     const QSignalBlocker quiet(this);
+    keepWritten();
+    m_field = field;
     m_values = {};
     m_same->clear();
-    m_examples->setValues({});
+    m_examples->setValues({}, {});
+}
+
+/// Enough to know them by.
+QStringList BecomingForm::someOf(const ChosenValues &values) const
+{
+    QStringList some;
+    for (const FieldValue &one : values.values(ExampleRows::mostOffered))
+        some << one.value;
+    return some;
+}
+
+void BecomingForm::keepWritten()
+{
+    if (m_values.isEmpty())
+        return;
+    m_written.keepExamples(m_field, m_examples->shown());
+    if (isWritten())
+        m_written.keep(m_field, someOf(m_values), writtenWish());
+}
+
+void BecomingForm::writeAgain(const ValueWish &wish)
+{
+    if (placeOf(wish) < 0)
+        return;
+    m_how->setCurrentIndex(placeOf(wish));
+    m_same->setText(wish.same);
 }
 
 bool BecomingForm::isWritten() const
@@ -121,18 +149,19 @@ void BecomingForm::setChosen(const ChosenValues &values, ValuesBy by)
         return;
     const bool isProposed = values.isAnyProposed();
     const QSignalBlocker quiet(this);
-    const std::optional<ValueWish> chosen =
-        isWritten() && hasOneOf(values) ? std::optional(chosenWay()) : std::nullopt;
-    if (!chosen)
-        m_same->clear();
+    keepWritten();
+    const std::optional<ValueWish> chosen = isWritten() && hasOneOf(values)
+                                                ? std::optional(writtenWish())
+                                                : m_written.of(m_field, someOf(values));
     const QList<ValueForm> forms =
         formsThatSuit(values.oneOfEachForm(mostForms), values.table.toBuild);
     offerWays(isProposed, forms);
     m_usual = usualWish(values, forms, isProposed, by);
     m_how->setCurrentIndex(std::max(0, placeOf(m_usual)));
-    if (chosen && placeOf(*chosen) >= 0)
-        m_how->setCurrentIndex(placeOf(*chosen));
-    m_examples->setValues(values.values(ExampleRows::mostOffered));
+    m_same->clear();
+    if (chosen)
+        writeAgain(*chosen);
+    m_examples->setValues(values.values(ExampleRows::mostOffered), m_written.examples(m_field));
     m_values = values;
     showWay();
 }
@@ -154,6 +183,14 @@ void BecomingForm::askAbout(const QList<ValueChange> &changes)
     for (const qsizetype place : std::as_const(m_values.places))
         if (const QString &value = m_values.table.values.at(place).value; !isClear.value(value))
             return m_examples->askAbout(value);
+}
+
+ValueWish BecomingForm::writtenWish() const
+{
+    ValueWish wish = chosenWay();
+    wish.examples = m_examples->examples();
+    wish.same = m_same->text();
+    return wish;
 }
 
 ValueWish BecomingForm::chosenWay() const
@@ -178,9 +215,7 @@ void BecomingForm::showWay()
 
 std::optional<ValueWish> BecomingForm::wish() const
 {
-    ValueWish wish = chosenWay();
-    wish.examples = m_examples->examples();
-    wish.same = m_same->text();
+    const ValueWish wish = writtenWish();
     const bool isMissing = (wish.how == How::Examples && wish.examples.isEmpty()) ||
                            (wish.how == How::Same && wish.same.isEmpty());
     return isMissing ? std::nullopt : std::optional(wish);

@@ -107,7 +107,7 @@ void CheckedFields::showFields(const QList<Field> &fields)
 
 void CheckedFields::count()
 {
-    if (m_queue.isEmpty())
+    if (m_queue.isEmpty() || isEmpty())
         return;
     if (!m_trial) {
         m_trial = std::make_unique<RuleTrial>(m_session.login(), m_session.identity(), m_queue,

@@ -26,7 +26,8 @@ public:
     void
     showQueue(const QString &queue); ///< What was chosen stays so where it has that field, too.
     void count();                    ///< Anew; what is known stays until then.
-    QString current() const;         ///< Its name; empty: none is chosen yet, or there is none.
+    bool isEmpty() const { return topLevelItemCount() == 0; } ///< The queue has no fields.
+    QString current() const; ///< Its name; empty: none is chosen yet, or there is none.
 
 signals:
     void chosen(); ///< Another one.

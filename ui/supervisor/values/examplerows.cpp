@@ -12,6 +12,8 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace intray {
 
 ExampleRows::ExampleRows(QWidget *parent)
@@ -74,7 +76,7 @@ static QString secondOf(const QStringList &values)
     return values.value(1);
 }
 
-void ExampleRows::setValues(const QList<FieldValue> &values)
+void ExampleRows::setValues(const QList<FieldValue> &values, const QList<Example> &before)
 {
     QStringList texts;
     for (const FieldValue &one : values.first(std::min(mostOffered, values.size())))
@@ -83,7 +85,26 @@ void ExampleRows::setValues(const QList<FieldValue> &values)
     offer(m_rows[1], texts, texts.isEmpty() ? QString() : secondOf(texts));
     for (QWidget *part : QList<QWidget *>{m_rows[1].from, m_rows[1].to})
         part->setEnabled(texts.size() > 1);
+    writeAgain(before);
     emit changed();
+}
+
+void ExampleRows::writeAgain(const QList<Example> &before)
+{
+    for (const Example &one : before) {
+        const QList<Example> now = examples();
+        const auto free = std::ranges::find_if(
+            m_rows, [](const Row &row) { return row.to->isEnabled() && row.to->text().isEmpty(); });
+        const bool isThere = std::ranges::any_of(
+            now, [&](const Example &written) { return written.from.value == one.from.value; });
+        const int at = free == m_rows.end() ? -1 : free->from->findData(one.from.value);
+        if (isThere || at < 0)
+            continue;
+        const QSignalBlocker quietFrom(free->from), quietTo(free->to);
+        free->from->setCurrentIndex(at);
+        free->to->setText(one.to);
+        free->isChosen = true;
+    }
 }
 
 void ExampleRows::askAbout(const QString &value)
@@ -98,12 +119,19 @@ void ExampleRows::askAbout(const QString &value)
     }
 }
 
+QList<Example> ExampleRows::shown() const
+{
+    QList<Example> all;
+    for (const Row &row : m_rows)
+        if (row.to->isEnabledTo(this)) // also while all of it is off
+            all.append({{row.from->currentData().toString(), {}}, row.to->text()});
+    return all;
+}
+
 QList<Example> ExampleRows::examples() const
 {
-    QList<Example> written;
-    for (const Row &row : m_rows)
-        if (row.to->isEnabled() && !row.to->text().isEmpty())
-            written.append({{row.from->currentData().toString(), {}}, row.to->text()});
+    QList<Example> written = shown();
+    written.removeIf([](const Example &one) { return one.to.isEmpty(); });
     return written;
 }
 

@@ -22,11 +22,13 @@ public:
     explicit ExampleRows(QWidget *parent = nullptr);
 
     static constexpr qsizetype mostOffered = 200; ///< More nobody looks through for an example.
-    /// The values to choose from. What was written for one that is among them stays.
-    void setValues(const QList<FieldValue> &values);
+    /// The values to choose from. What was written for one that is among them stays, and what was
+    /// written before is there again.
+    void setValues(const QList<FieldValue> &values, const QList<Example> &before);
     /// In the row in which nothing is written; what a person chose there stays.
     void askAbout(const QString &value);
     QList<Example> examples() const; ///< Those for which something is written.
+    QList<Example> shown() const;    ///< All, also those for which nothing is.
     void focusFirst();
 
 signals:
@@ -41,6 +43,7 @@ private:
     };
 
     Row makeRow(const QString &name, const QString &value, const QString &becomes);
+    void writeAgain(const QList<Example> &before);
     void offer(Row &row, const QStringList &values, const QString &usual);
 
     std::array<Row, 2> m_rows;

@@ -102,7 +102,7 @@ void ValueCorrection::setField(const FieldOfQueue &field)
         followRuns();
     }
     m_field = field;
-    m_form->clear();
+    m_form->turnTo(field);
     setChosen({}, ValuesBy::Value);
 }
 

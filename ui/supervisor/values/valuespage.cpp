@@ -255,13 +255,15 @@ void ValuesPage::read()
 {
     m_wanted = {queueInView(), m_fields->current()};
     m_trouble.clear();
-    if (m_wanted.queue.isEmpty() || (isWaiting() && !m_isRead))
+    if (m_fields->isEmpty() || (isWaiting() && !m_isRead))
         turnTo(m_wanted); // nothing stands there that could stay
     if (isWaiting())
         m_correction->await(Awaits::AnotherField);
     if (!m_wanted.field.isEmpty()) {
         m_run->begin(tr("Reading the values..."), {});
         m_reading.read(m_wanted);
+    } else {
+        m_run->hide();
     }
     showState();
 }
@@ -295,7 +297,9 @@ void ValuesPage::followRules()
     const auto whyNever = whyNeverCorrected(its);
     m_areRuled = areValuesRuled(schema, m_field.field);
     m_head->setTitle(its.label);
-    m_correction->setWhyNever(whyNever ? whyNever->sentence : QString());
+    m_correction->setWhyNever(m_fields->isEmpty() ? tr("There are no values to correct yet.")
+                              : whyNever          ? whyNever->sentence
+                                                  : QString());
 }
 
 void ValuesPage::showProgress(qint64 done)
@@ -368,6 +372,9 @@ QString ValuesPage::sentence() const
         return tr("There is no queue yet whose records can be corrected. Import records first.");
     if (!m_trouble.isEmpty())
         return m_trouble;
+    if (m_fields->isEmpty())
+        return tr("This queue has no fields yet. Import records into it, or name its fields in "
+                  "Queues, Fields and rules.");
     if (m_wanted.field.isEmpty())
         return tr("Looking for the field with the most values that break a rule...");
     if (!m_isRead || isWaiting())
