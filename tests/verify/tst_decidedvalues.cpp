@@ -35,11 +35,12 @@ private:
         return {u"q"_s, u"town"_s, pairs};
     }
     static DecidedValues of(const QList<TemplateDecisions> &templates,
-                            const QByteArray &town = "{}")
+                            const QByteArray &town = "{}", const QStringList &towns = {})
     {
         const QJsonObject json =
             QJsonDocument::fromJson(R"({"properties":{"name":{},"town":)" + town + "}}").object();
-        return {RecordSchema::fromJson(json).value_or(RecordSchema()), templates, {}};
+        return {
+            RecordSchema::fromJson(json).value_or(RecordSchema()), templates, {{u"town"_s, towns}}};
     }
     /// The only value that is offered.
     static std::optional<QString> meant(const DecidedValues &decided, const QString &field,
@@ -85,11 +86,15 @@ void DecidedValuesTest::examplesDecideOtherValuesOfTheirForms()
 void DecidedValuesTest::whatExamplesLoseUnshownIsNotDecided()
 {
     KeptDecision decision{u"q"_s, u"town"_s};
-    decision.examples = {{u"12 oz"_s, u"12"_s}, {u"16 oz"_s, u"16"_s}};
-    QCOMPARE(meant(of({{u"a"_s, {decision}}}), u"town"_s, u"24 oz"_s), u"24"_s);
-    QCOMPARE(meant(of({{u"a"_s, {decision}}}), u"town"_s, u"12 oz, 355 ml"_s), std::nullopt);
-    decision.examples.append({u"16 oz, 473 ml"_s, u"16"_s}); // now it is said
-    QCOMPARE(meant(of({{u"a"_s, {decision}}}), u"town"_s, u"12 oz, 355 ml"_s), u"12"_s);
+    decision.examples = {{u"12.0 oz"_s, u"12"_s}};
+    const auto decided = [&] {
+        return of({{u"a"_s, {decision}}}, "{}",
+                  {u"12.0 oz"_s, u"16.0 oz"_s, u"24.0 oz"_s, u"19.2 oz"_s, u"8.4 oz"_s});
+    };
+    QCOMPARE(meant(decided(), u"town"_s, u"24.0 oz"_s), u"24"_s);
+    QCOMPARE(meant(decided(), u"town"_s, u"19.2 oz"_s), std::nullopt);
+    decision.examples.append({u"8.4 oz"_s, u"8"_s}); // now it is said
+    QCOMPARE(meant(decided(), u"town"_s, u"19.2 oz"_s), u"19"_s);
 }
 
 void DecidedValuesTest::theNewestCounts()

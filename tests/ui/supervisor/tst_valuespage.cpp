@@ -72,6 +72,7 @@ private slots:
     void whatWouldLoseDigitsIsLeftOutAndAskedAbout();
     void inANarrowWindowTheFieldsAreAChoice();
     void whatComesFirstIsChosenInAMirroredWindowToo();
+    void wordsKeepTheirRoomInAMirroredWindow();
     void inALowWindowRowsAndTheButtonAreSeen();
     void inALowWindowTheChangesTakeThePlaceOfTheValues();
     void whereThereIsNoRuleNothingHasATick();
@@ -1044,6 +1045,26 @@ void ValuesPageTest::whatComesFirstIsChosenInAMirroredWindowToo()
     openPhones(desk);
     QTRY_COMPARE(table(desk)->selectionModel()->selectedRows().size(), 1);
     QTRY_VERIFY(correctButton(desk)->isEnabled());
+}
+
+void ValuesPageTest::wordsKeepTheirRoomInAMirroredWindow()
+{
+    const auto direction = QGuiApplication::layoutDirection();
+    const auto turnBack = qScopeGuard([=] { QGuiApplication::setLayoutDirection(direction); });
+    for (const auto each : {Qt::LeftToRight, Qt::RightToLeft}) {
+        QGuiApplication::setLayoutDirection(each);
+        WindowFixture desk(4);
+        openCities(desk);
+        choose(desk, {u"opp"_s});
+        const auto *words = desk.find<QLabel>(u"valuesSaid"_s);
+        const auto *rows = changes(desk);
+        QTRY_VERIFY(words->isVisible() && rows->isVisible());
+        const QRect place(words->mapTo(&desk.window(), QPoint()), words->size());
+        const QRect beside(rows->mapTo(&desk.window(), QPoint()), rows->size());
+        QCOMPARE(each == Qt::LeftToRight ? place.left() - beside.left()
+                                         : beside.right() - place.right(),
+                 room::beside); // as what stands in the rows
+    }
 }
 
 void ValuesPageTest::inALowWindowRowsAndTheButtonAreSeen()

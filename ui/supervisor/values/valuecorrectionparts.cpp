@@ -3,6 +3,7 @@
 // What is seen of the correction of values, and when.
 #include "lists/valuechangesmodel.h"
 #include "ui/common/actions.h"
+#include "ui/common/leadingmargins.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/runline.h"
@@ -31,7 +32,7 @@ void ValueCorrection::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(room::between);
     for (QWidget *part : QList<QWidget *>{m_form, m_keeping}) // as the words of the table
-        part->setContentsMargins(room::beside, 0, 0, 0);
+        LeadingMargins::keep(part->layout(), {room::beside, 0, 0, 0});
     column->addWidget(m_form);
     column->addWidget(makeTable(), 1);
     column->addWidget(m_keeping);
@@ -71,7 +72,7 @@ QWidget *ValueCorrection::makeFoot()
         line->addWidget(button);
     auto *foot = new QWidget(this);
     m_foot = new QBoxLayout(QBoxLayout::TopToBottom, foot);
-    m_foot->setContentsMargins(room::beside, 0, 0, 0);
+    LeadingMargins::keep(m_foot, {room::beside, 0, 0, 0});
     m_foot->setSpacing(room::between);
     m_foot->addWidget(m_said, 1);
     m_foot->addLayout(line);

@@ -8,6 +8,7 @@
 #include "store/verifying/correctionstore.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/formrows.h"
+#include "ui/common/leadingmargins.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
@@ -108,7 +109,7 @@ QWidget *ValuesPage::makeSheet()
     place->setWidget(m_sides);
     auto *column = new QVBoxLayout(sheet);
     constexpr int aside = room::edge - room::beside; // the words of a table stand further in
-    column->setContentsMargins(aside, room::beside, room::edge, room::edge);
+    LeadingMargins::keep(column, {aside, room::beside, room::edge, room::edge});
     column->addWidget(place, 1);
     m_sheet = column;
     return sheet;
