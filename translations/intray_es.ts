@@ -14442,6 +14442,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>There is nothing to check in this record.</source>
         <translation>En este registro no hay nada que revisar.</translation>
     </message>
+    <message>
+        <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
+        <translation>No se propone nada para este registro. F3 lleva al siguiente campo por revisar.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -18050,6 +18054,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>To check: %1</source>
         <translation>Por revisar: %1</translation>
     </message>
+    <message>
+        <source>several fields</source>
+        <translation>varios campos</translation>
+    </message>
 </context>
 <context>
     <name>intray::OpenList</name>
@@ -20950,6 +20958,10 @@ trabajo</translation>
     <message>
         <source>Nothing is suggested for %1. It breaks a rule: %2</source>
         <translation>No se propone nada para %1. El campo incumple una regla: %2</translation>
+    </message>
+    <message>
+        <source>The value that was here before is asked about again.</source>
+        <translation>Se vuelve a preguntar por el valor que había aquí antes.</translation>
     </message>
 </context>
 <context>

@@ -14678,6 +14678,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>There is nothing to check in this record.</source>
         <translation>W tym rekordzie nie ma nic do sprawdzenia.</translation>
     </message>
+    <message>
+        <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
+        <translation>Dla tego rekordu nic nie jest proponowane. F3 prowadzi do następnego pola do sprawdzenia.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -18327,6 +18331,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>To check: %1</source>
         <translation>Do sprawdzenia: %1</translation>
     </message>
+    <message>
+        <source>several fields</source>
+        <translation>kilka pól</translation>
+    </message>
 </context>
 <context>
     <name>intray::OpenList</name>
@@ -21262,6 +21270,10 @@ wisko</translation>
     <message>
         <source>Nothing is suggested for %1. It breaks a rule: %2</source>
         <translation>Dla pola %1 nic nie jest proponowane. Narusza ono regułę: %2</translation>
+    </message>
+    <message>
+        <source>The value that was here before is asked about again.</source>
+        <translation>Wartość, która była tu wcześniej, znów budzi pytanie.</translation>
     </message>
 </context>
 <context>
