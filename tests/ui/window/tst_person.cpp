@@ -309,15 +309,17 @@ void PersonTest::nothingMovesWhenTheStepsGo()
 
 void PersonTest::noFieldOfTheRecordLiesUnderTheSteps()
 {
-    WindowFixture desk(0);
-    beginWithSamples(desk);
-    desk.window().resize(1280, 720);
-    desk.press(Qt::Key_F9);
-    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
-    QCoreApplication::processEvents();
-    QVERIFY(desk.find<QWidget>(u"firstSteps"_s)->isVisible());
-    const QWidget *last = desk.editor(desk.desk().record().fields().constLast().name);
-    QTRY_COMPARE(last->visibleRegion().boundingRect(), last->rect());
+    for (const int height : {620, 660, 720}) {
+        WindowFixture desk(0);
+        beginWithSamples(desk);
+        desk.window().resize(1280, height);
+        desk.press(Qt::Key_F9);
+        QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+        QCoreApplication::processEvents();
+        QVERIFY(desk.find<QWidget>(u"firstSteps"_s)->isVisible());
+        const QWidget *last = desk.editor(desk.desk().record().fields().constLast().name);
+        QTRY_COMPARE(last->visibleRegion().boundingRect(), last->rect());
+    }
 }
 
 void PersonTest::theStepsStandOverTheDeskOnly()
