@@ -443,6 +443,8 @@ void RolesAtWindows::aClerkSeesWhatComesRightInTheSameWay()
 
 void RolesAtWindows::aClerksListTellsOfNewRowsOnceOthersHaveCountedThem()
 {
+    if (engineOfRow() != u"postgresql"_s)
+        QSKIP("This is looked at on PostgreSQL.");
     WindowOfOne cora(*m_database, u"cora"_s);
     const auto *rows = cora.find<QTableView>(u"openTable"_s)->model();
     QTRY_COMPARE(rows->rowCount(), 4);
@@ -458,8 +460,8 @@ void RolesAtWindows::aClerksListTellsOfNewRowsOnceOthersHaveCountedThem()
     QVERIFY(!isTold());
     CountingStore counting(*m_chief->connection,
                            m_chief->connection->identityFor({u"chief"_s, u"desk-of-chief"_s}));
-    const auto count = [&] { return valueOf(counting.countAll(u"customers"_s)).isWhole; };
-    QTRY_VERIFY_WITH_TIMEOUT(count() && isTold(), 30'000); // as somebody's window does
+    valueOf(counting.countAll(u"customers"_s)); // as somebody's window does
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), 30'000);
 }
 
 INTRAY_TEST_MAIN(RolesAtWindows)
