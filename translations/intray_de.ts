@@ -14472,6 +14472,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
         <translation>Was für diesen Datensatz vorgeschlagen werden kann, wird noch gesucht. Drücken Sie die Taste gleich noch einmal.</translation>
     </message>
+    <message>
+        <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
+        <translation>Für diesen Datensatz wird nichts vorgeschlagen. F3 führt zum nächsten Feld, das zu prüfen ist.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -18090,6 +18094,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>To check: %1</source>
         <translation>Zu prüfen: %1</translation>
     </message>
+    <message>
+        <source>several fields</source>
+        <translation>mehrere Felder</translation>
+    </message>
 </context>
 <context>
     <name>intray::OpenList</name>
@@ -20991,6 +20999,10 @@ platz</translation>
     <message>
         <source>Nothing is suggested for %1. It breaks a rule: %2</source>
         <translation>Für %1 wird nichts vorgeschlagen. Das Feld verletzt eine Regel: %2</translation>
+    </message>
+    <message>
+        <source>The value that was here before is asked about again.</source>
+        <translation>Nach dem Wert, der vorher hier stand, wird wieder gefragt.</translation>
     </message>
 </context>
 <context>

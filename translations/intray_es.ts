@@ -14472,6 +14472,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
         <translation>Todavía se está buscando lo que puede proponerse para este registro. Vuelva a pulsar la tecla dentro de un momento.</translation>
     </message>
+    <message>
+        <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
+        <translation>No se propone nada para este registro. F3 lleva al siguiente campo por revisar.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -18090,6 +18094,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>To check: %1</source>
         <translation>Por revisar: %1</translation>
     </message>
+    <message>
+        <source>several fields</source>
+        <translation>varios campos</translation>
+    </message>
 </context>
 <context>
     <name>intray::OpenList</name>
@@ -20990,6 +20998,10 @@ trabajo</translation>
     <message>
         <source>Nothing is suggested for %1. It breaks a rule: %2</source>
         <translation>No se propone nada para %1. El campo incumple una regla: %2</translation>
+    </message>
+    <message>
+        <source>The value that was here before is asked about again.</source>
+        <translation>Se vuelve a preguntar por el valor que había aquí antes.</translation>
     </message>
 </context>
 <context>

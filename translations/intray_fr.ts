@@ -14472,6 +14472,10 @@ Prises : %3, dont en double : %4</translation>
         <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
         <translation>Ce qui peut être proposé pour cet enregistrement est encore en cours de recherche. Appuyez de nouveau sur la touche dans un instant.</translation>
     </message>
+    <message>
+        <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
+        <translation>Rien n’est proposé pour cet enregistrement. F3 mène au champ suivant à vérifier.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -18090,6 +18094,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>To check: %1</source>
         <translation>À vérifier : %1</translation>
     </message>
+    <message>
+        <source>several fields</source>
+        <translation>plusieurs champs</translation>
+    </message>
 </context>
 <context>
     <name>intray::OpenList</name>
@@ -20992,6 +21000,10 @@ travail</translation>
     <message>
         <source>Nothing is suggested for %1. It breaks a rule: %2</source>
         <translation>Rien n’est proposé pour %1. Le champ enfreint une règle : %2</translation>
+    </message>
+    <message>
+        <source>The value that was here before is asked about again.</source>
+        <translation>La question est de nouveau posée pour la valeur qui était ici auparavant.</translation>
     </message>
 </context>
 <context>

@@ -14710,6 +14710,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>What could be proposed for this record is still being looked for. Press the key again in a moment.</source>
         <translation>Trwa jeszcze szukanie propozycji dla tego rekordu. Naciśnij klawisz ponownie za chwilę.</translation>
     </message>
+    <message>
+        <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
+        <translation>Dla tego rekordu nic nie jest proponowane. F3 prowadzi do następnego pola do sprawdzenia.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FigureChart</name>
@@ -18369,6 +18373,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>To check: %1</source>
         <translation>Do sprawdzenia: %1</translation>
     </message>
+    <message>
+        <source>several fields</source>
+        <translation>kilka pól</translation>
+    </message>
 </context>
 <context>
     <name>intray::OpenList</name>
@@ -21304,6 +21312,10 @@ wisko</translation>
     <message>
         <source>Nothing is suggested for %1. It breaks a rule: %2</source>
         <translation>Dla pola %1 nic nie jest proponowane. Narusza ono regułę: %2</translation>
+    </message>
+    <message>
+        <source>The value that was here before is asked about again.</source>
+        <translation>Wartość, która była tu wcześniej, znów budzi pytanie.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "lists/fieldwords.h"
 #include "lists/foldingmodel.h"
 #include "lists/queuetitles.h"
+#include "lists/rowwords.h"
 #include "queue/historypage.h"
 #include "schema/recordschema.h"
 
@@ -42,7 +43,7 @@ public:
 
     void setFieldWords(const FieldWords &words) { m_words = words; }
     void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
-    void setListFields(const QHash<QString, QList<Field>> &fields) { m_listFields = fields; }
+    void setNamingFields(const QHash<QString, NamingFields> &fields) { m_naming = fields; }
     void clear();
     void append(const QList<HistoryLine> &lines, bool hasMore);
     const HistoryLine &at(int row) const { return m_lines.at(this->row(row).line); }
@@ -63,7 +64,7 @@ private:
 
     FieldWords m_words;
     QueueTitles m_titles;
-    QHash<QString, QList<Field>> m_listFields; ///< Of each queue, by its name.
+    QHash<QString, NamingFields> m_naming; ///< Of each queue, by its name.
     QList<HistoryLine> m_lines;
 };
 

@@ -24,12 +24,12 @@ QStringList HistoryModel::namesIn(int row) const
 /// As the desk and the other lists call it.
 QString HistoryModel::nameIn(const HistoryLine &line) const
 {
-    return rowName(line.record, m_listFields.value(line.event.queue));
+    return nameOf(line.key, line.record, m_naming.value(line.event.queue));
 }
 
 QString HistoryModel::calledIn(const HistoryLine &line) const
 {
-    return nameAndKey(line.key, line.record, m_listFields.value(line.event.queue));
+    return nameAndKey(line.key, line.record, m_naming.value(line.event.queue));
 }
 
 QVariant HistoryModel::itemOf(const HistoryRow &row, int role) const

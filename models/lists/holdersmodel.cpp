@@ -63,9 +63,9 @@ void HoldersModel::setLocks(const QList<HeldLock> &locks, const QDateTime &now)
     endResetModel();
 }
 
-void HoldersModel::setListFields(const QHash<QString, QList<Field>> &fields)
+void HoldersModel::setNamingFields(const QHash<QString, NamingFields> &fields)
 {
-    m_listFields = fields;
+    m_naming = fields;
     tellChanges();
 }
 
@@ -165,7 +165,7 @@ QVariant HoldersModel::dataOf(const Holder &holder, int role) const
 
 RowWords HoldersModel::wordsOf(const HeldLock &held) const
 {
-    const QString name = rowName(held.record, m_listFields.value(held.queue));
+    const QString name = nameOf(held.key, held.record, m_naming.value(held.queue));
     const QString below =
         joined({name.isEmpty() ? QString() : keyText(held.key),
                 cellText(titleOf(m_titles, held.queue)), held.hasDraft ? tr("draft") : QString()});

@@ -25,7 +25,7 @@ public:
     void setOwn(const QString &user) { m_own = user; }
     void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
     /// By the queue's name: what its records are called by.
-    void setListFields(const QHash<QString, QList<Field>> &fields);
+    void setNamingFields(const QHash<QString, NamingFields> &fields);
     QString personAt(const QModelIndex &index) const;        ///< Also of a lock's row.
     QList<HeldLock> locksAt(const QModelIndex &index) const; ///< All of a person's.
     qsizetype persons() const { return m_holders.size(); }
@@ -56,7 +56,7 @@ private:
     RowWords wordsOf(const HeldLock &held) const;
 
     QList<Holder> m_holders;
-    QHash<QString, QList<Field>> m_listFields;
+    QHash<QString, NamingFields> m_naming;
     QDateTime m_now;
     QString m_own;
     QueueTitles m_titles;

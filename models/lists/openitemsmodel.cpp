@@ -53,15 +53,10 @@ QList<Item> OpenItemsModel::itemsIn(int first, int last) const
     return items;
 }
 
-void OpenItemsModel::noteDoubts(const Item &item, const QStringList &fields)
+void OpenItemsModel::noteDoubts(const Item &item, const DoubtfulFields::Doubts &doubts)
 {
-    const QSet<QString> usual = m_doubtful.usual();
-    if (!m_doubtful.note(item, fields))
-        return;
-    if (m_doubtful.usual() == usual)
+    if (m_doubtful.note(item, doubts))
         repaint(item.id);
-    else
-        repaintAll();
 }
 
 void OpenItemsModel::setItems(const QList<Item> &items)
@@ -261,18 +256,21 @@ QStringList OpenItemsModel::brokenIn(const Item &item) const
 QStringList OpenItemsModel::doubtfulIn(const Item &item) const
 {
     QStringList labels;
-    for (const QString &field : m_doubtful.of(item))
+    for (const QString &field : m_doubtful.of(item).fields)
         labels << m_broken.labelOf(field);
     return labels;
 }
 
-/// One by its name, several by their number: the row has no room for more. What is wrong comes
-/// before what is doubtful.
+/// One by its name, several by their number where it is known: the row has no room for more. What
+/// is wrong comes before what is doubtful.
 QString OpenItemsModel::besideWords(const Item &item) const
 {
     const QStringList broken = brokenIn(item);
     const QStringList told = broken.isEmpty() ? doubtfulIn(item) : broken;
-    return told.size() > 1 ? tr("%n fields", nullptr, int(told.size())) : cellText(told.value(0));
+    if (told.size() <= 1)
+        return cellText(told.value(0));
+    const bool isNumberKnown = !broken.isEmpty() || m_doubtful.of(item).areAll;
+    return isNumberKnown ? tr("%n fields", nullptr, int(told.size())) : tr("several fields");
 }
 
 QString OpenItemsModel::spokenRow(const Item &item) const

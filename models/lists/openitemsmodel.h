@@ -35,9 +35,8 @@ public:
     /// Looks which fields of these rows break a rule, where it is not known yet.
     void checkRows(int first, int last);
     QList<Item> itemsIn(int first, int last) const;
-    /// These fields of the item break no rule and deserve a look. One that does so in most items
-    /// is no row's own.
-    void noteDoubts(const Item &item, const QStringList &fields);
+    /// These fields of the item break no rule and deserve a look.
+    void noteDoubts(const Item &item, const DoubtfulFields::Doubts &doubts);
     const QList<ItemColumn> &columns() const { return m_columns; }
 
     void setItems(const QList<Item> &items);    ///< Another list.

@@ -53,23 +53,42 @@ static QString nameInWords(const TextOfField &text, const QList<Field> &fields)
     return valuesOf(text, inWords).join(jointOfName(inWords));
 }
 
-QString rowName(const Record &record, const QList<Field> &listFields)
+static QList<Field> withoutBareCodes(const TextOfField &text, QList<Field> fields)
 {
-    return listedName(textsIn(record), listFields);
+    fields.removeIf([&](const Field &field) {
+        const QString value = text(field.name).simplified();
+        return value.isEmpty() || isBareCode(value);
+    });
+    return fields;
+}
+
+// Among the listed ones, too, a code tells nobody anything beside words.
+static QString nameBesideCode(const TextOfField &text, const NamingFields &fields)
+{
+    const QList<Field> telling = withoutBareCodes(text, fields.listed.mid(0, fieldsOfName));
+    const QStringList told = valuesOf(text, telling);
+    const QString inWords =
+        std::ranges::any_of(told, isInWords) ? QString() : nameInWords(text, fields.all);
+    return inWords.isEmpty() ? told.join(jointOfName(telling)) : inWords;
 }
 
 QString nameOf(const QString &key, const TextOfField &text, const NamingFields &fields)
 {
-    const bool saysNothing =
-        isBareCode(key) &&
-        std::ranges::all_of(valuesOf(text, fields.listed.mid(0, fieldsOfName)), isBareCode);
-    const QString inWords = saysNothing ? nameInWords(text, fields.all) : QString();
-    return inWords.isEmpty() ? listedName(text, fields.listed) : inWords;
+    const QStringList listed = valuesOf(text, fields.listed.mid(0, fieldsOfName));
+    const bool isCodeAmongThem = listed.isEmpty() || std::ranges::any_of(listed, isBareCode);
+    const QString name =
+        isBareCode(key) && isCodeAmongThem ? nameBesideCode(text, fields) : QString();
+    return name.isEmpty() ? listedName(text, fields.listed) : name;
 }
 
-QString nameAndKey(const QString &key, const Record &record, const QList<Field> &listFields)
+QString nameOf(const QString &key, const Record &record, const NamingFields &fields)
 {
-    const QString name = rowName(record, listFields);
+    return nameOf(key, textsIn(record), fields);
+}
+
+QString nameAndKey(const QString &key, const Record &record, const NamingFields &fields)
+{
+    const QString name = nameOf(key, record, fields);
     return name.isEmpty()
                ? key
                : QCoreApplication::translate("RowWords", "%1 (%2)").arg(name, keyText(key));
@@ -78,7 +97,7 @@ QString nameAndKey(const QString &key, const Record &record, const QList<Field> 
 RowWords rowWords(const QString &key, const Record &record, const NamingFields &fields)
 {
     const QString shownKey = keyText(key);
-    const QString name = nameOf(key, textsIn(record), fields);
+    const QString name = nameOf(key, record, fields);
     const QString rest =
         valuesOf(textsIn(record), fields.listed.mid(fieldsOfName)).join(QStringLiteral(", "));
     if (name.isEmpty())

@@ -25,15 +25,15 @@ struct RowWords
     QString second; ///< The key, and the fields of the list that are not in the name.
 };
 
-/// What people call a record by: the first two fields of its list; empty if nothing is in them.
-/// A first field that is empty is named in its place.
-QString rowName(const Record &record, const QList<Field> &listFields);
-/// The same, but where it and the key are only hashes or long numbers, the first two fields that
-/// are in words.
+/// What people call a record by, everywhere: the first two fields of its list; empty if nothing is
+/// in them. A first field that is empty is named in its place. Where the key is a hash or a long
+/// number, such ones are left out of the name, and where no words are left then, the first two
+/// fields that are in words are the name.
 using TextOfField = std::function<QString(const QString &field)>;
 QString nameOf(const QString &key, const TextOfField &text, const NamingFields &fields);
+QString nameOf(const QString &key, const Record &record, const NamingFields &fields);
 /// For a sentence: the name, and the key in brackets; the key alone if nothing is in the name.
-QString nameAndKey(const QString &key, const Record &record, const QList<Field> &listFields);
+QString nameAndKey(const QString &key, const Record &record, const NamingFields &fields);
 RowWords rowWords(const QString &key, const Record &record, const NamingFields &fields);
 
 } // namespace intray

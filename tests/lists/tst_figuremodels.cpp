@@ -320,7 +320,7 @@ void tst_FigureModels::whatIsHeldIsCalledByItsName()
     HeldLock held = heldBy(u"anna"_s, 1, false);
     held.record = {{u"first"_s, u"Daphne"_s}, {u"last"_s, u"Barrowman"_s}};
     model.setLocks({held, heldBy(u"anna"_s, 2, false)}, noon());
-    model.setListFields({{u"orders"_s, {first, last}}});
+    model.setNamingFields({{u"orders"_s, {{first, last}, {first, last}}}});
     const QModelIndex anna = model.index(0, 0);
     const QModelIndex one = model.index(0, 0, anna);
     QCOMPARE(one.data().toString(), u"Daphne Barrowman"_s);

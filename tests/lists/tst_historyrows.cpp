@@ -117,7 +117,7 @@ void HistoryRows::anItemIsCalledByItsNameAndFoundByItsKey()
     third.name = u"town"_s;
     HistoryModel model;
     model.setFolding(true);
-    model.setListFields({{u"people"_s, {first, second, third}}});
+    model.setNamingFields({{u"people"_s, {{first, second, third}, {first, second, third}}}});
     QList<HistoryLine> lines = linesOf(EventKind::Imported, 5, 5);
     for (HistoryLine &line : lines) {
         line.event.queue = u"people"_s;

@@ -31,12 +31,12 @@ QueueTitles queueTitles(const Session &session)
     return titles;
 }
 
-QHash<QString, QList<Field>> listFields(const Session &session)
+QHash<QString, NamingFields> namingFields(const Session &session)
 {
-    QHash<QString, QList<Field>> fields;
+    QHash<QString, NamingFields> fields;
     for (const Queue &queue : session.queues())
         if (const auto schema = RecordSchema::of(queue))
-            fields.insert(queue.name, schema->listFields());
+            fields.insert(queue.name, NamingFields::of(*schema));
     return fields;
 }
 

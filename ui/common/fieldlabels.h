@@ -4,7 +4,7 @@
 
 #include "lists/fieldwords.h"
 #include "lists/queuetitles.h"
-#include "schema/recordschema.h"
+#include "lists/rowwords.h"
 
 namespace intray {
 
@@ -15,7 +15,7 @@ class Session;
 FieldWords fieldLabels(const Session &session);
 /// What its queues are called, as they are now.
 QueueTitles queueTitles(const Session &session);
-/// The fields by which their records are named in lists, of each queue by its name.
-QHash<QString, QList<Field>> listFields(const Session &session);
+/// The fields by which their records are named, of each queue by its name.
+QHash<QString, NamingFields> namingFields(const Session &session);
 
 } // namespace intray

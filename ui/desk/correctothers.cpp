@@ -74,7 +74,8 @@ void CorrectOthers::lookAtNext()
 {
     if (!m_made.isEmpty())
         return m_reading->read({m_queue, m_made.constFirst().field});
-    if (std::exchange(m_isAskedTooEarly, false) && m_told.isEmpty())
+    const bool isAwaited = std::exchange(m_isAskedTooEarly, false) && m_desk.item().id == m_item;
+    if (isAwaited && m_told.isEmpty())
         m_desk.inform(tr("No other open record would come right in the same way."));
     m_desk.lookAtMessage();
 }

@@ -123,7 +123,7 @@ void DuplicatesPage::fitList()
 
 QString DuplicatesPage::nameOf(const Item &item) const
 {
-    return nameAndKey(item.key, item.record, m_desk.record().schema().listFields());
+    return nameAndKey(item.key, item.record, NamingFields::of(m_desk.record().schema()));
 }
 
 QString DuplicatesPage::title() const
@@ -203,7 +203,8 @@ void DuplicatesPage::lookAtThem()
 
 QTreeWidgetItem *DuplicatesPage::addRow(const LikelyRecord &likely)
 {
-    const QString name = rowName(likely.item.record, m_desk.record().schema().listFields());
+    const QString name = intray::nameOf(likely.item.key, likely.item.record,
+                                        NamingFields::of(m_desk.record().schema()));
     const QString key = cellText(keyText(likely.item.key), 60);
     const QString state = standingOf(likely.item, likely.finishedBy, m_session.identity().user);
     const QString second = name.isEmpty() ? state : key + QStringLiteral(" · ") + state;

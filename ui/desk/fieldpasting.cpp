@@ -3,6 +3,7 @@
 #include "ui/desk/fieldpasting.h"
 
 #include "schema/pastedtext.h"
+#include "schema/valuedoubt.h"
 #include "session/desk/desk.h"
 #include "ui/desk/fieldeditor.h"
 
@@ -55,22 +56,16 @@ QString whyNotPasted(const QString &whole, const Field &field, const Desk &desk)
         .arg(field.label);
 }
 
-QString unseenWords(const Field &field, const Desk &desk)
+QString unseenWords(const QStringList &unseen)
 {
-    const QStringList unseen = unseenIn(desk.record().text(field.name).left(TextBox::longestLine),
-                                        desk.record().isTyped(field.name));
     if (unseen.isEmpty())
         return {};
     return FieldPasting::tr("There are characters here that cannot be seen: %1.")
         .arg(unseen.join(QStringLiteral(", ")));
 }
 
-QString unusualWords(const Field &field, Desk &desk)
+QString unusualWords(const Field &field)
 {
-    const QString text = desk.record().text(field.name);
-    if (text.isEmpty() || field.known.isEmpty() || field.known.contains(text) ||
-        TextBox::isTooLong(text) || desk.suggestions().isFrequent(field.name))
-        return {};
     if (field.known.size() == 1)
         return FieldPasting::tr("Is this right? Usual here is only “%1”.")
             .arg(field.known.constFirst());
@@ -95,7 +90,11 @@ QString doubtAbout(const Field &field, Desk &desk)
 {
     if (desk.suggestions().isSettled(field.name))
         return {};
-    QStringList words{unseenWords(field, desk), unusualWords(field, desk)};
+    const QString text = desk.record().text(field.name);
+    const bool isFrequent = TextBox::isTooLong(text) || desk.suggestions().isFrequent(field.name);
+    const ValueDoubt doubt = doubtOf(field, text.left(TextBox::longestLine),
+                                     desk.record().isTyped(field.name), isFrequent);
+    QStringList words{unseenWords(doubt.unseen), doubt.isUnusual ? unusualWords(field) : QString()};
     words.removeAll(QString());
     return words.join(u'\n');
 }

@@ -193,6 +193,7 @@ void FieldRow::showAsStored()
 void FieldRow::makeSuggestion()
 {
     m_suggestion = new SuggestionMark(m_field, m_desk, m_editor, m_picker);
+    m_suggestion->setOtherQuestion([this] { return otherQuestion(); });
     connect(m_suggestion, &SuggestionMark::taken, this, &FieldRow::take);
     connect(m_suggestion, &SuggestionMark::ghostMoved, this, &FieldRow::compare);
     connect(m_beside, &BesideCell::proposalShown, m_suggestion, &SuggestionMark::setSeenBeside);

@@ -105,6 +105,8 @@ private:
     static QString tooLong();
     QString whatIsMissing() const; ///< While the field is empty.
     QString expected() const;
+    QString otherQuestion() const;
+    QString misspelledWords() const;
     void describe();
     QString plainName() const { return m_field.label; }
 

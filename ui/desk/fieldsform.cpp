@@ -49,10 +49,17 @@ FieldsForm::~FieldsForm()
     qDeleteAll(std::exchange(m_rows, {}));
 }
 
-// As if nothing lay over it: a message that comes moves no field.
+// As if nothing lay over it or below it: what comes there moves no field.
 void FieldsForm::fit()
 {
-    m_columns->fit(maximumViewportSize() + QSize(0, viewportMargins().bottom()));
+    m_columns->fit(maximumViewportSize() +
+                   QSize(0, viewportMargins().bottom() + m_lent - m_clearOfBand));
+}
+
+void FieldsForm::setLent(int height)
+{
+    m_lent = height;
+    fit();
 }
 
 void FieldsForm::resizeEvent(QResizeEvent *event)
@@ -135,6 +142,8 @@ void FieldsForm::showRecord()
     if (m_shown.isValid() && !m_lastField.isEmpty())
         rememberPlace(m_shown, place());
     const bool isOther = std::exchange(m_shown, m_desk.item().id) != m_desk.item().id;
+    if (isOther) // else what stands there would move
+        m_clearOfBand = m_band;
     const bool hasOtherRows = !hasSameFields();
     if (hasOtherRows)
         makeRows();

@@ -47,6 +47,11 @@ public:
             ensureWidgetVisible(inHand, 0, 0);
     }
 
+    /// So much of its room is taken for a while: its rows stay as far from each other.
+    void setLent(int height);
+    /// So much lies over each record for longer: the rows of the next one keep clear of it.
+    void setBand(int height) { m_band = height; }
+
     int leastWithBeside() const; ///< As wide as it is while a fault stands behind its field.
     int wholeWithBeside() const; ///< And the field is as wide as fields of a page are.
     void focusField(const QString &name);
@@ -126,6 +131,9 @@ private:
     ItemId m_shown;
     QTimer *m_counting; ///< Once for all that changes with a record.
     int m_toCheck = 0;
+    int m_lent = 0; ///< Of its height.
+    int m_band = 0;
+    int m_clearOfBand = 0; ///< Since this record was shown.
     bool m_showsImported = false;
     QHash<ItemId, Place> m_places;
 };

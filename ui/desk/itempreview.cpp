@@ -186,6 +186,7 @@ void ItemPreview::showCurrent()
     if (!item)
         return shut();
     m_item = item->id;
+    m_wholeKey = item->key;
     m_key->setText(keyText(item->key));
     m_key->setToolTip(plainToolTip(wholeKey(item->key).toString()));
     setAccessibleName(tr("Preview of %1").arg(item->key));
@@ -228,7 +229,7 @@ void ItemPreview::say(const QString &sentence)
 
 void ItemPreview::showFields(const Record &now, const Record &imported)
 {
-    const QString name = rowName(now, m_schema.listFields());
+    const QString name = nameOf(m_wholeKey, now, NamingFields::of(m_schema));
     m_title->showText(name.isEmpty() ? m_key->text() : name);
     const QList<Field> fields = m_schema.fieldsOf(now);
     bool isCorrected = false;

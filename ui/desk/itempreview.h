@@ -62,6 +62,7 @@ private:
     PreviewFeed m_feed;
     RecordSchema m_schema;
     ItemId m_item;        ///< The one in view.
+    QString m_wholeKey;   ///< Its key.
     ElidedLabel *m_title; ///< What people call it by; the key where nothing is in that.
     QLabel *m_key;
     QLabel *m_said;

@@ -49,6 +49,14 @@ void ListColumn::paintEvent(QPaintEvent *)
     painter.fillRect(edge, 0, 1, height(), colourOf(ColourRole::Edge, palette()));
 }
 
+// Two rows of each list are to be seen whole.
+void ListColumn::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int linesInLowColumn = 30;
+    m_head->setLow(height() < linesInLowColumn * fontMetrics().height());
+}
+
 bool ListColumn::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_lists && event->type() == QEvent::Resize)

@@ -35,6 +35,7 @@ signals:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Of the lists' size.
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     ListHead *m_head;

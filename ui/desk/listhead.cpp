@@ -43,11 +43,16 @@ void ListHead::build()
     m_sides = new TurnedSides(m_line, this);
     m_sides->set(room::between, 0); // its words begin where those below do
     m_line->addWidget(m_queues, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, room::beside, 0, 0);
-    column->setSpacing(room::beside);
-    column->addLayout(m_line);
-    column->addWidget(m_search);
+    m_rows = new QVBoxLayout(this);
+    m_rows->addLayout(m_line);
+    m_rows->addWidget(m_search);
+    setLow(false);
+}
+
+void ListHead::setLow(bool isLow)
+{
+    m_rows->setContentsMargins(0, isLow ? 0 : room::beside, 0, 0);
+    m_rows->setSpacing(isLow ? room::within : room::beside);
 }
 
 void ListHead::takeMenu(QWidget *button)

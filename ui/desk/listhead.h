@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace intray {
 
@@ -22,6 +23,7 @@ class ListHead : public QWidget
 public:
     ListHead(Session &session, const Actions &actions, QWidget *parent = nullptr);
 
+    void setLow(bool isLow);        ///< Its parts stand close, because the lists need the room.
     void takeMenu(QWidget *button); ///< Before the queue; none: it is elsewhere.
     void showQueue(const QString &name);
     void focusSearch();
@@ -40,6 +42,7 @@ private:
     QueueChooser *m_queues;
     SearchField *m_search;
     QString m_queue; ///< The one that is searched.
+    QVBoxLayout *m_rows = nullptr;
     QHBoxLayout *m_line = nullptr;
     TurnedSides *m_sides = nullptr;
 };

@@ -55,6 +55,22 @@ bool FieldRow::isOpenToDoubt() const
     return m_field.readOnly ? m_desk.record().takesText() : !m_editor->isReadOnly();
 }
 
+// Beside what is suspicious or doubtful.
+QString FieldRow::otherQuestion() const
+{
+    if (m_desk.record().keyedTwice(m_field.name))
+        return expected();
+    if (m_spelling && m_spelling->isMisspelled())
+        return misspelledWords();
+    return m_lookup && m_lookup->isDoubtful() ? m_lookup->words() : m_proposal->words();
+}
+
+QString FieldRow::misspelledWords() const
+{
+    return withKeysInUse(tr("A word here may be misspelled. F7 offers what may be meant."),
+                         *m_editor);
+}
+
 // A proposal that is in sight with its key needs no message.
 void FieldRow::sayWhyLook()
 {
@@ -62,8 +78,7 @@ void FieldRow::sayWhyLook()
         m_suggestion->ask();
     else if (m_spelling && m_spelling->isMisspelled() &&
              m_desk.record().faults(m_field.name).isEmpty())
-        m_desk.informOfField(withKeysInUse(
-            tr("A word here may be misspelled. F7 offers what may be meant."), *m_editor));
+        m_desk.informOfField(misspelledWords());
     else if (!m_suggestion->isShown() && m_desk.record().faults(m_field.name).isEmpty() &&
              !doubtAbout(m_field, m_desk).isEmpty())
         m_desk.informOfField(withKeysInUse(

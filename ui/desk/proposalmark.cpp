@@ -72,4 +72,9 @@ void ProposalMark::showProposal()
     m_refuse->setAccessibleName(tr("Reject for %1: %2").arg(m_field.label, *value));
 }
 
+QString ProposalMark::words() const
+{
+    return isHidden() ? QString() : m_words->text();
+}
+
 } // namespace intray

@@ -22,6 +22,7 @@ public:
     ProposalMark(const Field &field, Desk &desk, QWidget *parent);
 
     void showProposal();
+    QString words() const;     ///< By whom and what; empty where nothing is proposed.
     QWidget *lastStop() const; ///< Of Tab.
 
 signals:

@@ -111,17 +111,18 @@ void RecordForm::layOver(QWidget *band)
 // Its height follows from its width.
 void RecordForm::placeBand()
 {
-    int covered = m_underMessages;
+    int band = 0;
     if (m_band && m_band->parentWidget() == this) {
         // on an empty desk messages keep away from the sheet's edge
         const int lifted = m_messages->geometry().bottom() + 1 - (height() - room::edge);
         const int below = m_messages->y() - m_underMessages - std::max(0, lifted);
         m_band->resize(width() - 2, m_band->height());
         m_band->move(1, below - m_band->height());
-        covered += m_band->isVisibleTo(this) ? m_band->height() : 0;
+        band = m_band->isVisibleTo(this) ? m_band->height() : 0;
     }
-    m_covered = covered;
-    m_fields->setCovered(covered);
+    m_covered = m_underMessages + band;
+    m_fields->setBand(band);
+    m_fields->setCovered(m_covered);
     emit formPlaced();
 }
 
@@ -144,6 +145,7 @@ void RecordForm::takeBelow(QWidget *more)
 
 void RecordForm::takeOverFoot(QWidget *more)
 {
+    m_overFoot = more;
     m_rows->insertWidget(m_rows->indexOf(m_foot), more);
 }
 
@@ -191,6 +193,8 @@ bool RecordForm::eventFilter(QObject *watched, QEvent *event)
                           event->type() == QEvent::Show || event->type() == QEvent::Hide;
     if (isPlaced && m_band && (watched == m_messages || watched == m_band))
         placeBand();
+    if (isPlaced && m_overFoot && watched == m_overFoot)
+        m_fields->setLent(m_overFoot->isVisibleTo(this) ? m_overFoot->height() : 0);
     if (isPlaced && watched == m_places)
         emit formPlaced();
     return false;

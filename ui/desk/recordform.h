@@ -45,10 +45,10 @@ public:
     void layOver(QWidget *band);
     /// What is over the foot has the key of what leads on, or not any more.
     void giveKeysAway(bool areElsewhere);
-    void takeOverFoot(QWidget *more);
-    void takeBelow(QWidget *more); ///< Under everything.
-    QRect formPlace() const;       ///< Between the head and what stands at the foot.
-    void focusRecord();            ///< The field where one was, or the button of the empty desk.
+    void takeOverFoot(QWidget *more); ///< Comes and goes, and moves no field.
+    void takeBelow(QWidget *more);    ///< Under everything.
+    QRect formPlace() const;          ///< Between the head and what stands at the foot.
+    void focusRecord();               ///< The field where one was, or the button of the empty desk.
 
 signals:
     void otherQueueWanted(); ///< The one that was noted.
@@ -87,6 +87,7 @@ private:
     RecordFoot *m_foot;
     QVBoxLayout *m_rows = nullptr;
     QPointer<QWidget> m_corner;
+    QPointer<QWidget> m_overFoot;
     QPointer<QWidget> m_band;
     int m_underMessages = 0; ///< Of what is shown.
     int m_covered = 0;       ///< Of the form, by messages and band.

@@ -192,7 +192,7 @@ void RecordView::ask()
 
 QString RecordView::called() const
 {
-    return nameAndKey(m_item.key, m_item.record, m_schema.listFields());
+    return nameAndKey(m_item.key, m_item.record, NamingFields::of(m_schema));
 }
 
 QString RecordView::standing(const ItemDetail &detail) const

@@ -32,7 +32,7 @@ bool SeenRecord::refusesToFinish()
     if (!std::exchange(m_isTold, true))
         m_desk.answerFirst(tr("%1 has only just appeared. Look at it, then press again.")
                                .arg(nameAndKey(m_desk.item().key, m_desk.item().record,
-                                               m_desk.record().schema().listFields())));
+                                               NamingFields::of(m_desk.record().schema()))));
     return true;
 }
 

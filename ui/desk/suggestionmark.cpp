@@ -246,13 +246,26 @@ bool SuggestionMark::isFaulty() const
 
 QString SuggestionMark::whatIsSoHere() const
 {
-    return isFaulty() ? tr("Nothing is suggested for %1. It breaks a rule: %2")
-                            .arg(m_field.label, m_desk.record().faults(m_field.name).join(u' '))
-                      : tr("There is nothing to check in this field.");
+    if (isFaulty())
+        return tr("Nothing is suggested for %1. It breaks a rule: %2")
+            .arg(m_field.label, m_desk.record().faults(m_field.name).join(u' '));
+    if (const QString question = m_otherQuestion(); !question.isEmpty())
+        return question;
+    return doubtAbout(m_field, m_desk).isEmpty()
+               ? tr("There is nothing to check in this field.")
+               : tr("There is no suggestion for %1. Nothing was changed.").arg(m_field.label);
+}
+
+// What was typed last is held against the rules only when its field is left: whoever asks wants to
+// know it now.
+void SuggestionMark::holdAgainstRules()
+{
+    m_desk.record().leaveField(m_field.name);
 }
 
 void SuggestionMark::accept()
 {
+    holdAgainstRules();
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
     if (cell && cell->suggestion && !m_editor->isReadOnly()) {
         take(m_desk.suggestions().together(m_field.name));
@@ -287,6 +300,7 @@ static bool isExchange(const QList<SuspiciousCell> &cells)
 
 void SuggestionMark::refuse()
 {
+    holdAgainstRules();
     const QString key = keyTextIn(*m_editor, WindowAction::RefuseSuggestion);
     const QList<SuspiciousCell> cells = m_desk.suggestions().together(m_field.name);
     const bool isValueRefused = isOffered();
@@ -314,15 +328,25 @@ void SuggestionMark::refuse()
         m_desk.inform(tr("%1 is not asked about again for this record. %2 undoes this.")
                           .arg(m_field.label, key));
     } else if (m_desk.suggestions().takeRefusalBack(m_field.name))
-        m_desk.inform(isOffered() ? tr("Suggested again: %1").arg(words())
-                                  : tr("Asked about again: %1")
-                                        .arg(isShown() ? words() : doubtAbout(m_field, m_desk)));
+        m_desk.inform(whatIsAskedAgain());
     else
         m_desk.informInPassing(whatIsSoHere());
 }
 
+// Another value may stand there by now, about which nobody asks.
+QString SuggestionMark::whatIsAskedAgain() const
+{
+    const QString asked = isShown() ? words() : doubtAbout(m_field, m_desk);
+    if (isOffered())
+        return tr("Suggested again: %1").arg(asked);
+    if (!isFaulty() && !asked.isEmpty())
+        return tr("Asked about again: %1").arg(asked);
+    return tr("The value that was here before is asked about again.") + u' ' + whatIsSoHere();
+}
+
 void SuggestionMark::silence()
 {
+    holdAgainstRules();
     if (m_desk.suggestions().silence(m_field.name))
         m_desk.inform(tr("Suggestions of this kind are never shown in %1 again. The preferences, "
                          "under Suggestions, bring them back.")

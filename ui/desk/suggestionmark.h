@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QRect>
 
+#include <functional>
 #include <optional>
 
 namespace intray {
@@ -37,6 +38,8 @@ public:
     QRect ghostPlace() const;        ///< In the field's cell; empty: it is not seen.
     ProposalGhost ghost() const;     ///< To be seen elsewhere; no value: none, or it is seen.
     bool setTakenByKey(bool isNext); ///< Its key is seen only then. False: as it was.
+    /// What else is asked about the field's value, in a sentence; empty: nothing.
+    void setOtherQuestion(const std::function<QString()> &question) { m_otherQuestion = question; }
     void setSeenBeside(bool isSeen) { m_isSeenBeside = isSeen; }
     void offer(const QPoint &place); ///< A menu of what may be done with it, below all of it.
     void showAll();                  ///< The same, below the field.
@@ -67,13 +70,16 @@ private:
     void askWhatIsCut();
     bool isTooLongToBeSaid() const;
     bool isFaulty() const;
-    QString whatIsSoHere() const; ///< Where there is nothing to take or to leave.
+    void holdAgainstRules();
+    QString whatIsAskedAgain() const; ///< After it was not wanted.
+    QString whatIsSoHere() const;     ///< Where there is nothing to take or to leave.
 
     Field m_field;
     Desk &m_desk;
     FieldEditor *m_editor;
     QWidget *m_picker;
     GhostButton *m_ghost;
+    std::function<QString()> m_otherQuestion = [] { return QString(); };
     bool m_isTakenByKey = false;
     bool m_isSeenBeside = false; ///< What has no room in the field.
     bool m_isComposing = false;  ///< An input method writes where the ghost stands.

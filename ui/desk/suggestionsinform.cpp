@@ -126,7 +126,11 @@ void FieldsForm::goToSuspicious()
                "again in a moment."),
             [desk = QPointer(&m_desk)] { return desk && desk->suggestions().isLooking(); });
     const QString nothing =
-        m_desk.record().showsFaults()
+        !doubtful().isEmpty()
+            ? withKeysInUse(tr("Nothing is proposed for this record. F3 goes to the next field to "
+                               "check."),
+                            *this)
+        : m_desk.record().showsFaults()
             ? tr("Nothing is proposed for this record. What must be corrected stands beside its "
                  "field.")
             : tr("There is nothing to check in this record.");

@@ -28,6 +28,8 @@ TypeAhead::TypeAhead(Desk &desk, QWidget &form, const QWidget &fields, BusyMark 
     connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::keepTheFocus);
     // Queued, because the cursor is put into a field after the state has changed.
     connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::settle, Qt::QueuedConnection);
+    m_seen.setSingleShot(true); // no time, but after the keys that came before the picture
+    connect(&m_seen, &QTimer::timeout, this, &TypeAhead::tellOnceSeen);
     connect(&m_desk.leaving(), &VainLeaving::begun, this, &QApplication::beep);
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -110,6 +112,8 @@ bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress)
         noteMouse(watched);
+    if (event->type() == QEvent::Paint && m_isUnseen && watched == &m_form)
+        m_seen.start();
     if (event->type() != QEvent::KeyPress || m_typing || !isAtTheForm(watched))
         return false;
     const auto &key = static_cast<const QKeyEvent &>(*event);
@@ -163,15 +167,32 @@ void TypeAhead::settle()
         return;
     const bool isRefused = std::exchange(m_hasRefused, false) || m_busy.tookLong();
     m_busy.setWords(m_usualWords);
-    if (m_keys.empty())
+    if (m_keys.empty() || m_isUnseen)
         return;
     // Later once more, because Qt shows the rows of a new form a little later, and Tab passes over
     // what is not shown.
     if (hasAnotherRecord() && !isRefused)
         QMetaObject::invokeMethod(this, &TypeAhead::typeIntoRecord, Qt::QueuedConnection);
+    else if (hasAnotherRecord())
+        waitUntilSeen();
     else if (const bool isBlind = std::exchange(m_hasWaited, false);
              tellWhatWasNotEntered() && isBlind && hasSameRecord())
         m_desk.leaving().hold();
+}
+
+// What is typed before the record is on the screen belongs to what was refused: the end of a word
+// is no value of it.
+void TypeAhead::waitUntilSeen()
+{
+    m_isUnseen = true;
+    m_form.update();
+}
+
+void TypeAhead::tellOnceSeen()
+{
+    m_isUnseen = false;
+    m_hasWaited = false;
+    tellWhatWasNotEntered();
 }
 
 bool TypeAhead::hasSameRecord() const

@@ -5,6 +5,7 @@
 #include "queue/id.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -20,7 +21,8 @@ class Desk;
 /// Keeps the keys that are typed at the form in the moment while a record is being finished or
 /// asked for, and types them into the record that comes, in their order (design rule 7). Once the
 /// window says that it waits, it refuses them with a sound and a word. These, and what was typed
-/// before that, are told in the message line and not entered, and so it is where the wait was long
+/// before that, and until the next record is on the screen, are told in the message line and not
+/// entered, and so it is where the wait was long
 /// or no record came, and where a record could not be left at all: until Esc is pressed, or its
 /// fields are clicked. Shortcuts are not kept: they are the window's. Lives in the window's thread;
 /// belongs to the form.
@@ -47,6 +49,8 @@ private:
     void refuse(const QKeyEvent &event);
     void settle();
     bool hasAnotherRecord() const;
+    void waitUntilSeen();
+    void tellOnceSeen();
     bool hasSameRecord() const;
     void typeIntoRecord();
     bool tellWhatWasNotEntered(); ///< False: it was nothing.
@@ -61,6 +65,8 @@ private:
     ItemId m_before;           ///< The record that was there when the first key was kept.
     std::vector<std::unique_ptr<QKeyEvent>> m_keys;
     bool m_typing = false;
+    bool m_isUnseen = false; ///< The record that came after keys were refused.
+    QTimer m_seen;
 };
 
 } // namespace intray

@@ -78,9 +78,9 @@ public:
     void showOwn();                      ///< What this person did today.
     void nameKeys() { showEmptiness(); } ///< Anew, after others were chosen.
 
-    void noteDoubts(const Item &item, const QStringList &fields)
+    void noteDoubts(const Item &item, const QStringList &fields, bool areAll)
     {
-        m_rows.model().noteDoubts(item, fields);
+        m_rows.model().noteDoubts(item, {fields, areAll});
     }
 
 signals:

@@ -3,7 +3,7 @@
 #include "ui/window/windowfinding.h"
 
 #include "lists/celltext.h"
-#include "schema/recordname.h"
+#include "lists/rowwords.h"
 #include "ui/common/rights.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
@@ -148,9 +148,9 @@ Findable WindowFinding::findableOf(const Item &item) const
 {
     const Queue queue = m_database.session()->queueNamed(item.queue);
     const auto schema = RecordSchema::of(queue).value_or(RecordSchema());
-    const QStringList values = valuesIn(item.record, schema.listFields());
+    const QString name = nameOf(item.key, item.record, NamingFields::of(schema));
     QStringList words{keyText(item.key)};
-    words << cellText(values.mid(0, fieldsOfName).join(u' '), 60);
+    words << cellText(name, 60);
     words.removeAll(QString());
     return {words.join(QStringLiteral("  ")), tr("Record"),
             tr("Opens this record of the queue %1.").arg(queue.displayTitle())};

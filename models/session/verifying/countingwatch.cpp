@@ -16,6 +16,10 @@ static constexpr int worthCounting = 100;
 // Others write in between.
 static constexpr auto pauseOfPieces = 200ms;
 static constexpr auto pauseOfLooks = 20s;
+// Who cannot count themselves only look how far those are who can, who begin some time after the
+// change and tell nobody.
+static constexpr auto pauseOfLooksAtOthers = 5s;
+static constexpr int mostLooksAtOthers = 12;
 
 CountingWatch::CountingWatch(Session &session, QObject *parent)
     : QObject(parent)
@@ -24,9 +28,10 @@ CountingWatch::CountingWatch(Session &session, QObject *parent)
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &CountingWatch::look);
     connect(&m_session, &Session::databaseChanged, this, [this] {
-        m_isStale = mayCount();
-        if (m_isStale && !m_isAsking && !m_pause.isActive())
-            m_pause.start(pauseOfLooks);
+        m_isStale = true;
+        m_looksLeft = mostLooksAtOthers;
+        if (!m_isAsking && !m_pause.isActive())
+            m_pause.start(pauseUntilLook());
     });
 }
 
@@ -41,6 +46,8 @@ void CountingWatch::setQueue(const QString &queue)
     if (std::exchange(m_queue, queue) == queue)
         return;
     m_isStale = true;
+    m_looksLeft = mostLooksAtOthers;
+    m_countedRecords = -1;
     m_pace = std::make_shared<CountingStore::Pace>();
     m_isStopped = false;
     m_percent.reset();
@@ -71,6 +78,27 @@ bool CountingWatch::mayCount() const
 {
     return m_session.isStarted() && m_session.link() == Session::Link::Live &&
            m_session.whyNoWriting().isEmpty() && m_session.maySweep();
+}
+
+std::chrono::milliseconds CountingWatch::pauseUntilLook() const
+{
+    const bool isWaiting = !mayCount() && m_countedRecords < 0;
+    return isWaiting ? pauseOfLooksAtOthers : pauseOfLooks;
+}
+
+// Until what others count can be used; then only after the next change.
+bool CountingWatch::waitsForOthers(const Outcome<CountingStore::Step> &step)
+{
+    const bool isUsable = step && step->isKept && step->isWhole;
+    return !mayCount() && !isUsable && m_looksLeft-- > 0;
+}
+
+// Who only looks on tells of it once.
+bool CountingWatch::isNews(const CountingStore::Step &step)
+{
+    if (!step.isKept || !step.isWhole)
+        return false;
+    return std::exchange(m_countedRecords, step.records) != step.records || mayCount();
 }
 
 void CountingWatch::look()
@@ -111,12 +139,12 @@ void CountingWatch::receive(const QString &queue, const Outcome<CountingStore::S
         show(step);
     const bool wasStopped = !step && step.error().kind == Error::Kind::Cancelled;
     const bool goesOn = step ? !step->isCurrent && mayCount() : wasStopped && !m_isStopped;
-    if (step && step->isKept && step->isWhole)
+    if (step && queue == m_queue && isNews(*step))
         emit counted(queue);
     if (goesOn || queue != m_queue)
         m_pause.start(pauseOfPieces);
-    else if (m_isStale || m_percent)
-        m_pause.start(pauseOfLooks);
+    else if (waitsForOthers(step) || m_isStale || m_percent)
+        m_pause.start(pauseUntilLook());
 }
 
 void CountingWatch::show(const Outcome<CountingStore::Step> &step)

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -47,6 +48,9 @@ private:
     void look();
     QFuture<Outcome<CountingStore::Step>> count();
     QFuture<Outcome<CountingStore::Step>> ask();
+    std::chrono::milliseconds pauseUntilLook() const;
+    bool waitsForOthers(const Outcome<CountingStore::Step> &step);
+    bool isNews(const CountingStore::Step &step);
     void receive(const QString &queue, const Outcome<CountingStore::Step> &step);
     void show(const Outcome<CountingStore::Step> &step);
 
@@ -58,6 +62,8 @@ private:
     std::shared_ptr<CountingStore::Pace> m_pace; ///< Of this queue; used in the thread alone.
     std::optional<int> m_percent;
     bool m_isStopped = false;
+    int m_looksLeft = 0;          ///< At what others count, since the last change.
+    qint64 m_countedRecords = -1; ///< As was told.
     Cancellation m_cancellation;
     std::unique_ptr<DatabaseThread> m_thread; ///< Made when it is needed first.
 };

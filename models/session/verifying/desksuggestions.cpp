@@ -264,6 +264,7 @@ void DeskSuggestions::setSilenced(const QList<Silenced> &silenced)
         return;
     m_silenced = silenced;
     emit changed();
+    emit silencedChanged();
 }
 
 bool DeskSuggestions::isFrequent(const QString &field) const

@@ -87,7 +87,7 @@ signals:
     void learned(const QString &queue); ///< More is known of it.
     void taken(const QList<intray::CorrectionWish> &made);
     void problem(const intray::Error &error);
-    void silencedChanged(); ///< By silence().
+    void silencedChanged();
 
 private:
     struct Standing

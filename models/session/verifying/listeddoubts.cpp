@@ -3,11 +3,14 @@
 #include "session/verifying/listeddoubts.h"
 
 #include "queue/briefrecord.h"
+#include "schema/valuedoubt.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "session/verifying/desksuggestions.h"
 
 #include <QTimer>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -26,6 +29,7 @@ ListedDoubts::ListedDoubts(Session &session, DeskSuggestions &suggestions, QObje
     m_pause->setInterval(pauseOfList);
     connect(m_pause, &QTimer::timeout, this, &ListedDoubts::askNext);
     connect(&suggestions, &DeskSuggestions::learned, this, &ListedDoubts::lookAnew);
+    connect(&suggestions, &DeskSuggestions::silencedChanged, this, &ListedDoubts::lookAtAllAnew);
     connect(&session, &Session::databaseReplaced, this, [this] { m_known.clear(); });
 }
 
@@ -38,7 +42,7 @@ void ListedDoubts::look(const QList<Item> &items)
         if (!known || known->change != item.change)
             m_wanted << item;
         else // the list may have been read anew, and knows nothing any more
-            emit found(item, known->fields);
+            emit found(item, known->fields, known->areAll);
     }
     if (!m_wanted.isEmpty())
         m_pause->start();
@@ -49,6 +53,12 @@ void ListedDoubts::lookAnew(const QString &queue)
     m_known.clear();
     if (!m_seen.isEmpty() && m_seen.constFirst().queue == queue)
         look(QList<Item>(m_seen));
+}
+
+void ListedDoubts::lookAtAllAnew()
+{
+    m_known.clear();
+    look(QList<Item>(m_seen));
 }
 
 // Whoever keys a record again must not learn from the list where the first keying differs.
@@ -79,16 +89,64 @@ static bool isCut(const QString &value)
     return value.size() > briefLength && value.endsWith(QChar(0x2026));
 }
 
+/// Without the others of what goes together a value would stand twice, or nowhere.
+static bool isWhole(const SuspiciousCell &cell, const QSet<QString> &offered)
+{
+    return std::ranges::all_of(cell.together,
+                               [&](const QString &field) { return offered.contains(field); });
+}
+
+QSet<QString> ListedDoubts::suspiciousIn(const Item &item, const JudgedRecord &judged) const
+{
+    QSet<QString> offered;
+    for (const SuspiciousCell &cell : judged.suspicious)
+        if (!isCut(cell.value) && !m_suggestions.isSilenced(item.queue, cell))
+            offered.insert(cell.field);
+    QSet<QString> fields;
+    for (const SuspiciousCell &cell : judged.suspicious)
+        if (offered.contains(cell.field) && isWhole(cell, offered))
+            fields.insert(cell.field);
+    return fields;
+}
+
+static QSet<QString> brokenIn(const Record &record, const RecordSchema &rules)
+{
+    QSet<QString> fields;
+    for (const Fault &fault : rules.check(record))
+        fields.insert(fault.field);
+    return fields;
+}
+
+ListedDoubts::Known ListedDoubts::judgedBy(const RecordSchema &rules, const Item &item,
+                                           const JudgedRecord &judged) const
+{
+    const QSet<QString> suspicious = suspiciousIn(item, judged);
+    const QSet<QString> broken = brokenIn(item.record, rules);
+    Known known{item.change, {}, true};
+    for (const Field &field : rules.fieldsOf(item.record)) {
+        const QString text = RecordSchema::textOf(item.record.value(field.name));
+        const bool isKnownElsewhere = !field.lookup.isEmpty() || !field.spelling.isEmpty();
+        if (isCut(text) || (isKnownElsewhere && !text.isEmpty()))
+            known.areAll = false;
+        if (isCut(text) || broken.contains(field.name))
+            continue;
+        const bool isFrequent = judged.frequent.value(field.name) == text;
+        const bool isSettled = !judged.refused.value(field.name).isEmpty();
+        if (suspicious.contains(field.name) ||
+            (!isSettled && doubtOf(field, text, false, isFrequent).isAny()))
+            known.fields << field.name;
+    }
+    return known;
+}
+
 void ListedDoubts::receive(const Item &item, const Outcome<JudgedRecord> &judged)
 {
     m_isAsking = false;
-    if (judged) {
-        QStringList fields;
-        for (const SuspiciousCell &cell : judged->suspicious)
-            if (!isCut(cell.value) && !m_suggestions.isSilenced(item.queue, cell))
-                fields << cell.field;
-        m_known.insert(item.id, new Known{item.change, fields});
-        emit found(item, fields);
+    const auto rules = RecordSchema::of(m_session.queueNamed(item.queue));
+    if (judged && rules) {
+        const Known known = judgedBy(*rules, item, *judged);
+        m_known.insert(item.id, new Known(known));
+        emit found(item, known.fields, known.areAll);
     }
     askNext();
 }

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "queue/item.h"
+#include "schema/recordschema.h"
 #include "store/verifying/suggestionstore.h"
 
 #include <QCache>
 #include <QObject>
+#include <QSet>
 
 class QTimer;
 
@@ -15,9 +17,11 @@ namespace intray {
 class DeskSuggestions;
 class Session;
 
-/// Which fields of listed records deserve a look though they break no rule: asked for in the
-/// background, one record after the other, while nothing else happens in the list. Lives in the
-/// window's thread; borrows the session and what the desk has learned.
+/// Which fields of listed records deserve a look though they break no rule, counted as the desk
+/// counts them: asked for in the background, one record after the other, while nothing else happens
+/// in the list. What was cut for the list is not judged, nor what only another table or a
+/// dictionary knows; then they may be more. Lives in the window's thread; borrows the session and
+/// what the desk has learned.
 class ListedDoubts : public QObject
 {
     Q_OBJECT
@@ -29,10 +33,12 @@ public slots:
     void look(const QList<intray::Item> &items);
 
 signals:
-    void found(const intray::Item &item, const QStringList &fields);
+    /// `areAll`: there are no others.
+    void found(const intray::Item &item, const QStringList &fields, bool areAll);
 
 private:
     void lookAnew(const QString &queue);
+    void lookAtAllAnew();
     void askNext();
     bool mayAsk(const Item &item) const;
     void receive(const Item &item, const Outcome<JudgedRecord> &judged);
@@ -42,7 +48,10 @@ private:
     {
         qint64 change = 0;
         QStringList fields;
+        bool areAll = true;
     };
+    Known judgedBy(const RecordSchema &rules, const Item &item, const JudgedRecord &judged) const;
+    QSet<QString> suspiciousIn(const Item &item, const JudgedRecord &judged) const;
 
     static constexpr int most = 4000;
 

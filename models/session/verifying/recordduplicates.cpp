@@ -151,12 +151,12 @@ void RecordDuplicates::tellApart(const Item &other)
                    emit failed(told.error());
                    return;
                }
-               if (item == m_item) {
+               if (item == m_item) { // whoever is at another record by now would read it of that
                    m_likely.removeIf(
                        [&](const LikelyRecord &each) { return each.item.id == other.id; });
                    setStanding(m_standing);
+                   emit toldApart(other);
                }
-               emit toldApart(other);
                m_session.lookNow();
            });
 }

@@ -23,6 +23,7 @@ private slots:
     void aScrollBarMovesNoEdge();
     void theScrollBarOverTheRowsMovesThem();
     void noRowOfMineIsCut();
+    void twoOpenRowsAreWholeOnASmallScreenOfTwiceTheScale();
     void whatIsOnTheScreenIsInSightAsSoonAsItIsMine();
     void inAMirroredWindowAllBeginsAtOneEdge();
     void homeAndEndGoToTheFirstAndTheLastOfMine();
@@ -88,6 +89,21 @@ void ListColumnTest::noRowOfMineIsCut()
     QTRY_COMPARE(mine(desk)->viewport()->height() / mine(desk)->rowHeight(0), 1);
     QTRY_VERIFY(mine(desk)->viewport()->height() % mine(desk)->rowHeight(0) <= room::within);
     QTRY_COMPARE(mine(desk)->rowAt(room::between), 5); // the one on the screen
+}
+
+void ListColumnTest::twoOpenRowsAreWholeOnASmallScreenOfTwiceTheScale()
+{
+    WindowFixture desk(6);
+    desk.start();
+    desk.takeNext();
+    desk.window().resize(683, 373); // 1366 x 768 without the window's title
+    QCoreApplication::processEvents();
+    desk.press(Qt::Key_B, Qt::ControlModifier);
+    auto *rows = desk.find<QTableView>(u"openTable"_s);
+    QTRY_VERIFY(rows->isVisible());
+    QTRY_COMPARE(rows->model()->rowCount(), 5);
+    QTRY_COMPARE_LE(rows->visualRect(rows->model()->index(1, 0)).bottom(),
+                    rows->viewport()->rect().bottom());
 }
 
 void ListColumnTest::whatIsOnTheScreenIsInSightAsSoonAsItIsMine()

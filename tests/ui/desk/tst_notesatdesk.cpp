@@ -26,6 +26,7 @@ private slots:
     void onceItIsWrittenNobodySaysThatItIsNot();
     void oneButtonAtATimeLeadsOn();
     void itHasRoomInASmallWindow();
+    void noFieldMovesWhenItComes();
     void withoutARecordThereIsNothingToNote();
 };
 
@@ -226,6 +227,30 @@ void NotesAtDesk::itHasRoomInASmallWindow()
         QVERIFY2(part->isVisible() && !part->visibleRegion().isEmpty(), qPrintable(name));
     }
     QVERIFY2(text->width() > 250, qPrintable(QString::number(text->width())));
+}
+
+void NotesAtDesk::noFieldMovesWhenItComes()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    const auto tops = [&] {
+        QList<int> all;
+        for (const QString &field : {u"name"_s, u"city"_s})
+            all << desk.editor(field)->mapTo(&desk.window(), QPoint()).y();
+        return all;
+    };
+    for (int height = 300; height < 700; height += 10) {
+        desk.window().resize(desk.window().width(), height);
+        QCoreApplication::processEvents();
+        const QList<int> before = tops();
+        desk.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(desk.find<QWidget>(u"noteLine"_s)->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(tops(), before);
+        desk.press(Qt::Key_Escape);
+        QTRY_VERIFY(!desk.find<QWidget>(u"noteLine"_s)->isVisible());
+    }
 }
 
 void NotesAtDesk::withoutARecordThereIsNothingToNote()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/rowroles.h"
+#include "schema/intraywords.h"
 #include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/dialogkeys.h"
@@ -45,7 +46,12 @@ private slots:
     void whatIsRefusedIsSettledForGood();
     void aQuestionWithoutAProposalIsSettledToo();
     void theListTellsWhatDeservesALook();
-    void whatIsDoubtfulInMostRowsIsNotToldOfEach();
+    void theListAndTheHeadCountTheSame();
+    void theListTellsNoNumberThatItDoesNotKnow();
+    void whatIsAskedAboutAgainIsAWholeSentence();
+    void whatTheRuleForbidsIsNoNothingToCheck();
+    void aDoubtWithoutAProposalIsNoNothingToCheck();
+    void whatIsNeverWantedInAFieldIsNotToldInTheListEither();
     void theListTellsItAgainWhereItsQueueIsChosenOnceMore();
     void theListGoesByARuleAsSoonAsItIsSaved();
 };
@@ -651,6 +657,62 @@ void PlacesToCheck::aQuestionWithoutAProposalIsSettledToo()
     QVERIFY2(!desk.message().contains(u"left open"_s), qPrintable(desk.message()));
 }
 
+void PlacesToCheck::whatIsAskedAboutAgainIsAWholeSentence()
+{
+    WindowFixture desk(1);
+    describe(desk, u"city"_s, {{u"examples"_s, QJsonArray{u"Opp"_s, u"Boaz"_s}}});
+    desk.start();
+    desk.takeNext();
+    desk.editor(u"city"_s)->setFocus();
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), QString());
+    desk.press(Qt::Key_A, Qt::ControlModifier);
+    desk.type(u"Opp"_s); // which is usual
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(desk.message(), u"The value that was here before is asked about again. There is "
+                             "nothing to check in this field."_s);
+}
+
+void PlacesToCheck::whatTheRuleForbidsIsNoNothingToCheck()
+{
+    WindowFixture desk(1);
+    desk.allowOnly(u"city"_s, {u"opp"_s, u"boaz"_s});
+    desk.start();
+    desk.takeNext();
+    for (const auto &[key, with] :
+         {std::pair(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier),
+          std::pair(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier)}) {
+        desk.editor(u"city"_s)->setFocus();
+        desk.press(Qt::Key_A, Qt::ControlModifier);
+        desk.type(u"opp"_s);
+        desk.press(Qt::Key_Tab);
+        desk.editor(u"city"_s)->setFocus();
+        desk.press(Qt::Key_A, Qt::ControlModifier);
+        desk.type(u"Shreveport"_s); // and the field is not left
+        desk.press(key, with);
+        QVERIFY2(desk.message().startsWith(u"Nothing is suggested for city. It breaks a rule: "_s,
+                                           Qt::CaseInsensitive),
+                 qPrintable(desk.message()));
+        QVERIFY(!desk.faultBeside(u"city"_s).isEmpty());
+    }
+}
+
+void PlacesToCheck::aDoubtWithoutAProposalIsNoNothingToCheck()
+{
+    WindowFixture desk(1);
+    describe(desk, u"city"_s, {{u"examples"_s, QJsonArray{u"Opp"_s, u"Boaz"_s}}});
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY2(!desk.message().contains(u"nothing to check"_s), qPrintable(desk.message()));
+    desk.editor(u"city"_s)->setFocus();
+    desk.press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY2(!desk.message().contains(u"nothing to check"_s), qPrintable(desk.message()));
+}
+
 void PlacesToCheck::theListTellsWhatDeservesALook()
 {
     WindowFixture desk(1);
@@ -666,15 +728,16 @@ void PlacesToCheck::theListTellsWhatDeservesALook()
     QVERIFY(!rows->index(1, 0).data(int(RowRole::IsDoubt)).toBool());
 }
 
-void PlacesToCheck::whatIsDoubtfulInMostRowsIsNotToldOfEach()
+void PlacesToCheck::theListAndTheHeadCountTheSame()
 {
-    WindowFixture desk(2); // in which nothing is
+    WindowFixture desk(1); // in which nothing is
     addUnclean(desk);
+    describe(desk, u"note"_s, {{u"examples"_s, QJsonArray{u"urgent"_s}}});
     desk.elsewhere(u"importer"_s, [](Store &store) {
         for (int number = 2; number < 12; ++number)
             (void)store.addItem(u"customers"_s,
                                 {u"U-%1"_s.arg(number),
-                                 0,
+                                 5,
                                  {},
                                  {{u"name"_s, u"else"_s}, {u"city"_s, uncleanCity()}},
                                  {}});
@@ -682,13 +745,51 @@ void PlacesToCheck::whatIsDoubtfulInMostRowsIsNotToldOfEach()
     });
     desk.start();
     const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
-    QTRY_COMPARE(rows->rowCount(), 13);
-    QTRY_COMPARE(rows->index(0, 0).data(int(RowRole::Beside)).toString(), u"Name"_s);
-    QVERIFY(rows->index(0, 0).data(int(RowRole::IsDoubt)).toBool());
-    for (int row = 1; row < rows->rowCount(); ++row)
-        QTRY_VERIFY(!rows->index(row, 0).data(int(RowRole::IsDoubt)).toBool());
-    desk.takeNext(); // which says it of the record
-    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
+    const auto told = [&](int row) {
+        return rows->index(row, 0).data(int(RowRole::Beside)).toString();
+    };
+    QTRY_COMPARE(rows->rowCount(), 12);
+    QTRY_COMPARE(told(0), u"3 fields"_s); // what is not usual is counted, too
+    for (int row = 1; row < 11; ++row)    // and so is what is so in most rows
+        QTRY_COMPARE(told(row), u"city"_s);
+    desk.takeNext();
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"3 to check"_s);
+    desk.takeNext();
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+}
+
+void PlacesToCheck::theListTellsNoNumberThatItDoesNotKnow()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    describe(desk, u"note"_s, withIntrayWords({}, {{u"spelling"_s, u"en_US"_s}})); // a dictionary
+    desk.start();
+    const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
+    QTRY_COMPARE(rows->index(0, 0).data(int(RowRole::Beside)).toString(), u"several fields"_s);
+}
+
+void PlacesToCheck::whatIsNeverWantedInAFieldIsNotToldInTheListEither()
+{
+    WindowFixture desk(1);
+    describe(desk, u"city"_s, {});
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        for (const QString &key : {u"U-1"_s, u"U-2"_s})
+            (void)store.addItem(u"customers"_s,
+                                {key, 5, {}, {{u"name"_s, u"else"_s}, {u"city"_s, u"N/A"_s}}, {}});
+        return true;
+    });
+    desk.start();
+    const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
+    const auto told = [&] { return rows->index(0, 0).data(int(RowRole::Beside)).toString(); };
+    QTRY_COMPARE(told(), u"city"_s);
+    desk.takeNext();
+    QTRY_COMPARE(rows->rowCount(), 2);
+    QTRY_COMPARE(told(), u"city"_s);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    desk.press(Qt::Key_F3);
+    desk.press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), QString());
+    QTRY_COMPARE(told(), QString());
 }
 
 void PlacesToCheck::theListTellsItAgainWhereItsQueueIsChosenOnceMore()

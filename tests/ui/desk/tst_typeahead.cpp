@@ -24,6 +24,7 @@ private slots:
     void whatIsTypedInTheMomentBetweenComesIntoTheNextRecord();
     void whatIsTypedWhileTheWindowWaitsComesIntoNoRecord();
     void whatWasTypedBeforeALongWaitIsTold();
+    void noPartOfWhatWasTypedBlindlyComesIntoTheNextRecord();
     void whatIsTypedAfterACompletionThatCouldNotBeComesIntoNoRecord_data();
     void whatIsTypedAfterACompletionThatCouldNotBeComesIntoNoRecord();
     void afterTheReconnectTheRecordThatStayedIsOfferedAgain();
@@ -115,6 +116,31 @@ void TypeAheadTest::whatWasTypedBeforeALongWaitIsTold()
     QTRY_VERIFY2(m_desk->message().contains(u"was not entered: \"early\""_s),
                  qPrintable(m_desk->message()));
     QCOMPARE(text(u"name"_s), u"Name 2"_s);
+}
+
+void TypeAheadTest::noPartOfWhatWasTypedBlindlyComesIntoTheNextRecord()
+{
+    HeldDatabase database(*m_desk->window().session());
+    complete();
+    QTRY_VERIFY(busy()->isVisible());
+    m_desk->type(u"typed"_s);
+    bool isTyped = false;
+    // before anything of the record that came is painted
+    connect(
+        &m_desk->desk(), &Desk::stateChanged, this,
+        [&] {
+            if (m_desk->desk().state() == Desk::State::Working && !std::exchange(isTyped, true))
+                m_desk->type(u" blindly"_s);
+        },
+        Qt::QueuedConnection);
+    database.go();
+    QTRY_VERIFY(isTyped);
+    QCOMPARE(key(), u"C-002"_s);
+    QTRY_VERIFY2(m_desk->message().contains(u"was not entered: \"typed blindly\""_s),
+                 qPrintable(m_desk->message()));
+    QCOMPARE(text(u"name"_s), u"Name 2"_s);
+    m_desk->type(u"y"_s); // which is seen
+    QCOMPARE(text(u"name"_s), u"Name 2y"_s);
 }
 
 void TypeAheadTest::whatIsTypedAfterACompletionThatCouldNotBeComesIntoNoRecord_data()

@@ -40,6 +40,7 @@ private slots:
     void theLastStepLeadsToOnesOwnRecords();
     void theLastStepGoesWithTheNextRecord();
     void nothingMovesWhenTheStepsGo();
+    void noFieldOfTheRecordLiesUnderTheSteps();
     void theStepsStandOverTheDeskOnly();
     void theStepsCanBeSkipped();
     void escSkipsTheStepsWhereNothingIsToBeTakenBack();
@@ -303,6 +304,21 @@ void PersonTest::nothingMovesWhenTheStepsGo()
         QVERIFY(!steps->isVisible());
         QCoreApplication::processEvents();
         QCOMPARE(places(), before);
+    }
+}
+
+void PersonTest::noFieldOfTheRecordLiesUnderTheSteps()
+{
+    for (const int height : {620, 660, 720}) {
+        WindowFixture desk(0);
+        beginWithSamples(desk);
+        desk.window().resize(1280, height);
+        desk.press(Qt::Key_F9);
+        QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+        QCoreApplication::processEvents();
+        QVERIFY(desk.find<QWidget>(u"firstSteps"_s)->isVisible());
+        const QWidget *last = desk.editor(desk.desk().record().fields().constLast().name);
+        QTRY_COMPARE(last->visibleRegion().boundingRect(), last->rect());
     }
 }
 

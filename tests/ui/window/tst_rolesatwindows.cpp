@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/locksmodel.h"
 #include "lists/palettemodel.h"
+#include "lists/rowroles.h"
+#include "store/verifying/countingstore.h"
 #include "support/testclass.h"
 #include "ui/common/segments.h"
 #include "ui/dialogkeys.h"
@@ -49,6 +51,7 @@ private slots:
     void whyNotIsAnsweredToEitherRole();
     void aPreviewShowsNoSealedRecord();
     void aClerkSeesWhatComesRightInTheSameWay();
+    void aClerksListTellsOfNewRowsOnceOthersHaveCountedThem();
 
 private:
     static void addRoles();
@@ -436,6 +439,29 @@ void RolesAtWindows::aClerkSeesWhatComesRightInTheSameWay()
     cora.press(Qt::Key_Escape);
     QTRY_VERIFY(!cora.window().findChild<QDialog *>(u"correctDialog"_s));
     QVERIFY(!cora.message().isEmpty());
+}
+
+void RolesAtWindows::aClerksListTellsOfNewRowsOnceOthersHaveCountedThem()
+{
+    if (engineOfRow() != u"postgresql"_s)
+        QSKIP("This is looked at on PostgreSQL.");
+    WindowOfOne cora(*m_database, u"cora"_s);
+    const auto *rows = cora.find<QTableView>(u"openTable"_s)->model();
+    QTRY_COMPARE(rows->rowCount(), 4);
+    const auto add = [this](const QString &key, const QString &name, int priority) {
+        const Record record{{u"name"_s, name}, {u"city"_s, u"opp"_s}};
+        valueOf(m_chief->store.addItem(u"customers"_s, {key, priority, {}, record, {}}));
+    };
+    for (int number = 0; number < 60; ++number)
+        add(u"T-%1"_s.arg(number), number % 2 ? u"birmingham"_s : u"dothan"_s, 0);
+    add(u"T-900"_s, u"birmingxam"_s, 5);
+    QTRY_COMPARE(rows->rowCount(), 65);
+    const auto isTold = [&] { return rows->index(0, 0).data(int(RowRole::IsDoubt)).toBool(); };
+    QVERIFY(!isTold());
+    CountingStore counting(*m_chief->connection,
+                           m_chief->connection->identityFor({u"chief"_s, u"desk-of-chief"_s}));
+    valueOf(counting.countAll(u"customers"_s)); // as somebody's window does
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), 30'000);
 }
 
 INTRAY_TEST_MAIN(RolesAtWindows)

@@ -44,7 +44,7 @@ int bestKeeper(const QList<ItemDetail> &details)
 
 QTableWidgetItem *headFor(const Item &item, const RecordSchema &schema)
 {
-    const QString name = rowName(item.record, schema.listFields());
+    const QString name = nameOf(item.key, item.record, NamingFields::of(schema));
     const QString key = keyText(item.key);
     auto *head = new QTableWidgetItem(cellText(name.isEmpty() ? key : name, 60));
     head->setData(int(RowRole::Beside), name.isEmpty() ? QString() : cellText(key, 60));
@@ -129,7 +129,7 @@ void MergeTable::build(const RecordSchema &schema)
             m_locked << field.name;
     m_names.clear();
     for (const ItemDetail &detail : std::as_const(m_details))
-        m_names << nameAndKey(detail.item.key, detail.item.record, schema.listFields());
+        m_names << nameAndKey(detail.item.key, detail.item.record, NamingFields::of(schema));
     setRowCount(m_details.isEmpty() ? 0 : int(labels.size()));
     setColumnCount(int(m_details.size()));
     setVerticalHeaderLabels(labels);

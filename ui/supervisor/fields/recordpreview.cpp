@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/fields/recordpreview.h"
 
-#include "schema/recordname.h"
+#include "lists/rowwords.h"
 #include "session/verifying/schemaediting.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/elidedlabel.h"
@@ -171,11 +171,10 @@ void RecordPreview::check()
     showName();
 }
 
-/// What stands in the first fields of the lists is what people call a record.
+/// As the desk and the lists call a record.
 void RecordPreview::showName()
 {
-    const QString name =
-        valuesIn(typedRecord(), m_schema.listFields().mid(0, fieldsOfName)).join(u' ');
+    const QString name = nameOf({}, typedRecord(), NamingFields::of(m_schema));
     m_name->showText(name.isEmpty() ? tr("A new record") : name);
 }
 

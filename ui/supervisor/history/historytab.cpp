@@ -77,7 +77,7 @@ void HistoryTab::look()
     m_change->setFieldWords(words);
     m_model.setFieldWords(words);
     m_model.setQueueTitles(queueTitles(m_session));
-    m_model.setListFields(listFields(m_session));
+    m_model.setNamingFields(namingFields(m_session));
     m_filter->setQueues(m_session.queues());
     search();
 }

@@ -204,7 +204,7 @@ void Holders::fillQueues()
     m_queue->setQueues(m_session.queues(), tr("All queues"));
     m_tree->setQueueTitles(queueTitles(m_session));
     m_table->setQueueTitles(queueTitles(m_session));
-    m_tree->setListFields(listFields(m_session));
+    m_tree->setNamingFields(namingFields(m_session));
 }
 
 // By person, those of one stand together.

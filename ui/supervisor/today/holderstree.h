@@ -17,9 +17,9 @@ public:
     HoldersTree(const QString &own, QWidget *parent); ///< `own`: who looks.
 
     void setQueueTitles(const QueueTitles &titles) { m_model.setQueueTitles(titles); }
-    void setListFields(const QHash<QString, QList<Field>> &fields)
+    void setNamingFields(const QHash<QString, NamingFields> &fields)
     {
-        m_model.setListFields(fields);
+        m_model.setNamingFields(fields);
     }
     void showLocks(const QList<HeldLock> &locks, const QDateTime &now);
     QList<HeldLock> selected() const; ///< A person that is chosen stands for all of theirs.
