@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace intray {
@@ -18,8 +19,9 @@ static constexpr auto pauseOfPieces = 200ms;
 static constexpr auto pauseOfLooks = 20s;
 // Who cannot count themselves only look how far those are who can, who begin some time after the
 // change and tell nobody.
-static constexpr auto pauseOfLooksAtOthers = 5s;
-static constexpr int mostLooksAtOthers = 12;
+static constexpr auto firstPauseAtOthers = 5s;
+static constexpr auto longestPauseAtOthers = 60s;
+static constexpr int mostLooksAtOthers = 6;
 
 CountingWatch::CountingWatch(Session &session, QObject *parent)
     : QObject(parent)
@@ -28,9 +30,9 @@ CountingWatch::CountingWatch(Session &session, QObject *parent)
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &CountingWatch::look);
     connect(&m_session, &Session::databaseChanged, this, [this] {
-        m_isStale = true;
+        m_isStale = mayCount() || isWaitingForOthers();
         m_looksLeft = mostLooksAtOthers;
-        if (!m_isAsking && !m_pause.isActive())
+        if (m_isStale && !m_isAsking && !m_pause.isActive())
             m_pause.start(pauseUntilLook());
     });
 }
@@ -47,6 +49,7 @@ void CountingWatch::setQueue(const QString &queue)
         return;
     m_isStale = true;
     m_looksLeft = mostLooksAtOthers;
+    m_pauseAtOthers = firstPauseAtOthers;
     m_countedRecords = -1;
     m_pace = std::make_shared<CountingStore::Pace>();
     m_isStopped = false;
@@ -80,17 +83,18 @@ bool CountingWatch::mayCount() const
            m_session.whyNoWriting().isEmpty() && m_session.maySweep();
 }
 
-std::chrono::milliseconds CountingWatch::pauseUntilLook() const
+bool CountingWatch::isWaitingForOthers() const
 {
-    const bool isWaiting = !mayCount() && m_countedRecords < 0;
-    return isWaiting ? pauseOfLooksAtOthers : pauseOfLooks;
+    return !mayCount() && m_countedRecords < 0;
 }
 
-// Until what others count can be used; then only after the next change.
-bool CountingWatch::waitsForOthers(const Outcome<CountingStore::Step> &step)
+// Many wait, so each waits longer and longer.
+std::chrono::milliseconds CountingWatch::pauseUntilLook()
 {
-    const bool isUsable = step && step->isKept && step->isWhole;
-    return !mayCount() && !isUsable && m_looksLeft-- > 0;
+    if (!isWaitingForOthers())
+        return pauseOfLooks;
+    const auto longer = std::min<std::chrono::seconds>(2 * m_pauseAtOthers, longestPauseAtOthers);
+    return std::exchange(m_pauseAtOthers, longer);
 }
 
 // Who only looks on tells of it once.
@@ -143,7 +147,7 @@ void CountingWatch::receive(const QString &queue, const Outcome<CountingStore::S
         emit counted(queue);
     if (goesOn || queue != m_queue)
         m_pause.start(pauseOfPieces);
-    else if (waitsForOthers(step) || m_isStale || m_percent)
+    else if (m_isStale || m_percent || (isWaitingForOthers() && m_looksLeft-- > 0))
         m_pause.start(pauseUntilLook());
 }
 

@@ -48,8 +48,8 @@ private:
     void look();
     QFuture<Outcome<CountingStore::Step>> count();
     QFuture<Outcome<CountingStore::Step>> ask();
-    std::chrono::milliseconds pauseUntilLook() const;
-    bool waitsForOthers(const Outcome<CountingStore::Step> &step);
+    std::chrono::milliseconds pauseUntilLook();
+    bool isWaitingForOthers() const; ///< Until what they count can be used.
     bool isNews(const CountingStore::Step &step);
     void receive(const QString &queue, const Outcome<CountingStore::Step> &step);
     void show(const Outcome<CountingStore::Step> &step);
@@ -62,7 +62,8 @@ private:
     std::shared_ptr<CountingStore::Pace> m_pace; ///< Of this queue; used in the thread alone.
     std::optional<int> m_percent;
     bool m_isStopped = false;
-    int m_looksLeft = 0;          ///< At what others count, since the last change.
+    int m_looksLeft = 0; ///< At what others count, since the last change.
+    std::chrono::seconds m_pauseAtOthers{5};
     qint64 m_countedRecords = -1; ///< As was told.
     Cancellation m_cancellation;
     std::unique_ptr<DatabaseThread> m_thread; ///< Made when it is needed first.

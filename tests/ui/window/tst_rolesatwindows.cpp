@@ -444,7 +444,7 @@ void RolesAtWindows::aClerkSeesWhatComesRightInTheSameWay()
 void RolesAtWindows::aClerksListTellsOfNewRowsOnceOthersHaveCountedThem()
 {
     if (engineOfRow() != u"postgresql"_s)
-        QSKIP("This is looked at on PostgreSQL.");
+        QSKIP("MariaDB counts only what is a minute old.");
     WindowOfOne cora(*m_database, u"cora"_s);
     const auto *rows = cora.find<QTableView>(u"openTable"_s)->model();
     QTRY_COMPARE(rows->rowCount(), 4);
