@@ -19,6 +19,7 @@ private slots:
     void oneCountsForAll();
     void whatWasCountedLongAgoIsCountedAnew();
     void whoMayNotWriteReadsTheNumberForTenSecondsMore();
+    void whoeverDoesNotEndHoldsNobodyUp();
     void aShortQueueIsCountedByEach();
     void nobodyReadsOrWritesItByHand();
 
@@ -106,6 +107,26 @@ void CountedForAll::whoMayNotWriteReadsTheNumberForTenSecondsMore()
     QCOMPARE(openFor(*bert), 10'001);
     QCOMPARE(kept(), 20'000);
     QVERIFY(bert->connection->isAlive()); // what is not asked for is not refused
+}
+
+void CountedForAll::whoeverDoesNotEndHoldsNobodyUp()
+{
+    addMany(10'001);
+    anna->connection->d().execute(u"BEGIN"_s);
+    QCOMPARE(openFor(*anna), 10'001); // for the first time
+    QCOMPARE(openFor(*bert), 10'001);
+    anna->connection->d().execute(u"COMMIT"_s);
+    keep(20'000, 1, 1);
+    anna->connection->d().execute(u"BEGIN"_s);
+    QCOMPARE(openFor(*anna), 10'001);
+    QCOMPARE(openFor(*bert), 20'000); // which is not old yet
+    anna->connection->d().execute(u"ROLLBACK"_s);
+    keep(20'000, 11, 1);
+    anna->connection->d().execute(u"BEGIN"_s);
+    QCOMPARE(openFor(*anna), 10'001);
+    QCOMPARE(openFor(*bert), 10'001);
+    anna->connection->d().execute(u"COMMIT"_s);
+    QCOMPARE(kept(), 10'001);
 }
 
 void CountedForAll::aShortQueueIsCountedByEach()

@@ -16,10 +16,13 @@ BEGIN
     SELECT * INTO known FROM intray.open_count AS kept WHERE kept.queue_id = queue;
     IF known.queue_id IS NOT NULL THEN
         SELECT * INTO newest FROM intray.open_count AS kept WHERE kept.queue_id = queue FOR UPDATE SKIP LOCKED;
-        -- Somebody counts, or has just done so.
-        IF newest.queue_id IS NULL
-           OR pg_catalog.clock_timestamp() BETWEEN newest.counted_at AND newest.counted_at + 20 * newest.took THEN
-            RETURN pg_catalog.json_build_object('open', coalesce(newest.items, known.items))::text;
+        began := pg_catalog.clock_timestamp();
+        IF began BETWEEN newest.counted_at AND newest.counted_at + 20 * newest.took THEN
+            RETURN pg_catalog.json_build_object('open', newest.items)::text;
+        ELSIF newest.queue_id IS NULL THEN -- Somebody counts, or does not end.
+            RETURN pg_catalog.json_build_object('open', CASE
+                WHEN began BETWEEN known.counted_at AND known.counted_at + 20 * known.took + interval '10 seconds' THEN known.items
+                ELSE intray.count_open_items(queue) END)::text;
         END IF;
     ELSIF NOT pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('intray.open_count', queue)) THEN
         RETURN pg_catalog.json_build_object('open', intray.count_open_items(queue))::text;
