@@ -318,7 +318,7 @@ void MariadbLeaks::noAnswerTellsALock()
 void MariadbLeaks::nothingThatIsReadStaysLocked()
 {
     Intruder nosy(*m_ground, u"nosy"_s);
-    const QString read = u"CALL read_page_by_id(1, 1, 'locked', 0, '', '', '', 100)"_s;
+    const QString read = u"CALL read_page_by_id(1, 1, 'locked', 0, '', '', '', '', '', '', 100)"_s;
     for (const QString &begin : {u"START TRANSACTION"_s, u"SET autocommit = 0"_s}) {
         QCOMPARE(nosy.attempt(u"SET SESSION TRANSACTION ISOLATION LEVEL SERIALIZABLE"_s),
                  QString());

@@ -41,17 +41,21 @@ bool DialogRoom::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-int DialogRoom::wantedHeight() const
+int DialogRoom::wantedHeight(int width) const
 {
     const QLayout *layout = m_dialog.layout();
-    return layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(m_dialog.width())
+    return layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(width)
                                        : layout->totalMinimumSize().height();
 }
 
-bool DialogRoom::fits() const
+// A dialog may be narrow for a moment before it is laid out, and its sentences as high.
+QSize DialogRoom::wantedSize() const
 {
-    const QSize least(m_dialog.layout()->totalMinimumSize().width(), wantedHeight());
-    return least.boundedTo(roomOnScreen(m_dialog)) == least;
+    const int least = m_dialog.layout()->totalMinimumSize().width();
+    const int usual =
+        std::max({m_dialog.width(), least, m_dialog.layout()->totalSizeHint().width()});
+    const int width = std::min(usual, roomOnScreen(m_dialog).width());
+    return {least, wantedHeight(width)};
 }
 
 /// As wide as their longest words, but where there is no room for them.
@@ -80,10 +84,13 @@ void DialogRoom::fit()
         narrowChoices(m_dialog);
     if (isTooWide())
         putLabelsOverFields(m_dialog);
-    if (!m_scrolls && !fits())
-        makeScroll();
     const QSize room = roomOnScreen(m_dialog);
-    const int least = std::min(wantedHeight(), room.height());
+    const QSize wanted = wantedSize();
+    if (!m_scrolls && wanted.boundedTo(room) != wanted) {
+        makeScroll();
+        m_dialog.resize(m_dialog.width(), std::min(wanted.height(), room.height()));
+    }
+    const int least = std::min(wantedHeight(m_dialog.width()), room.height());
     if (m_dialog.minimumHeight() != least)
         m_dialog.setMinimumHeight(least);
     const QSize inside = m_dialog.size().boundedTo(room);

@@ -27,9 +27,9 @@ private:
 
     void fit();
     void makeScroll();
-    bool fits() const;
     bool isTooWide() const;
-    int wantedHeight() const;
+    int wantedHeight(int width) const;
+    QSize wantedSize() const; ///< The least width, and the height at the width that it will have.
 
     QDialog &m_dialog;
     bool m_scrolls = false;

@@ -6,13 +6,16 @@
 #include "ui/common/letters.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/tokens.h"
+#include "ui/common/typedkey.h"
 #include "ui/desk/reasonfield.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -164,6 +167,15 @@ void ReturnDialog::addCustom(QVBoxLayout *column)
     line->addWidget(new QLabel(tr("at most 72"), this));
     line->addStretch(1);
     column->addLayout(line);
+}
+
+// What a choice has no use for; a space belongs to the choice.
+void ReturnDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (!writesText(*event) || event->key() == Qt::Key_Space)
+        return QDialog::keyPressEvent(event);
+    m_reason->edit()->setFocus(Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(m_reason->edit(), event);
 }
 
 std::chrono::seconds ReturnDialog::after() const

@@ -33,6 +33,10 @@ public:
     void askWhy(const QStringList &usual, bool required);
     std::chrono::seconds after() const;
 
+protected:
+    /// Who types writes the reason, wherever the keyboard is.
+    void keyPressEvent(QKeyEvent *event) override;
+
 signals:
     void chosen(std::chrono::seconds after, const QString &reason);
     void batchChosen(std::chrono::seconds after, const QString &reason);

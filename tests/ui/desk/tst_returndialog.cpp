@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
 #include "ui/common/dialogroom.h"
+#include "ui/common/roomyscreen.h"
 #include "ui/desk/returndialog.h"
 
 #include <QAbstractButton>
@@ -24,7 +25,10 @@ private slots:
     void hoursAreAtMost72();
     void aReasonIsOfferedAndSent();
     void whereItIsRequiredNothingIsReturnedWithoutIt();
+    void whatIsTypedAtAChoiceIsTheReason();
     void whereTheLettersAreLargeTheChoiceHasTheFocus();
+    void aLowScreenIsUsed();
+    void whatWasNarrowForAMomentIsNotLow();
 };
 
 void tst_ReturnDialog::everyChoiceIsASpan_data()
@@ -94,6 +98,46 @@ void tst_ReturnDialog::whereTheLettersAreLargeTheChoiceHasTheFocus()
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QVERIFY(dialog.findChild<QWidget *>(u"lowDialog"_s));
     QTRY_COMPARE(dialog.focusWidget()->objectName(), u"returnChoice0"_s);
+}
+
+void tst_ReturnDialog::whatIsTypedAtAChoiceIsTheReason()
+{
+    QPointer<ReturnDialog> dialog = new ReturnDialog(u"C-1"_s, QDateTime::currentDateTime());
+    QSignalSpy chosen(dialog.data(), &ReturnDialog::chosen);
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QTRY_COMPARE(dialog->focusWidget()->objectName(), u"returnChoice0"_s);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Down);
+    for (const QChar letter : u"no page 2"_s)
+        QTest::keyClick(dialog->focusWidget(), letter.toLatin1());
+    dialog->findChild<QAbstractButton *>(u"returnAccept"_s)->click();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().at(1).toString(), u"no page 2"_s);
+    QCOMPARE(chosen.first().at(0).value<std::chrono::seconds>(), 1h);
+}
+
+void tst_ReturnDialog::aLowScreenIsUsed()
+{
+    ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
+    QFont large = dialog.font();
+    large.setPixelSize(60);
+    dialog.setFont(large);
+    DialogRoom::give(dialog);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.findChild<QWidget *>(u"lowDialog"_s));
+    QTRY_COMPARE(dialog.height(), roomOnScreen(dialog).height());
+}
+
+void tst_ReturnDialog::whatWasNarrowForAMomentIsNotLow()
+{
+    ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
+    dialog.tellTyped(1, true);
+    dialog.resize(20, 20);
+    DialogRoom::give(dialog);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(!dialog.findChild<QWidget *>(u"lowDialog"_s));
 }
 
 INTRAY_TEST_MAIN(tst_ReturnDialog)
