@@ -120,7 +120,7 @@ void tst_ReturnDialog::aLowScreenIsUsed()
 {
     ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
     QFont large = dialog.font();
-    large.setPixelSize(60);
+    large.setPixelSize(120);
     dialog.setFont(large);
     DialogRoom::give(dialog);
     dialog.show();

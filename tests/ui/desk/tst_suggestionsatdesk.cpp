@@ -236,7 +236,7 @@ void SuggestionsAtDesk::theSameInOtherRecordsIsToldAndCorrected()
     QCOMPARE(part<QLineEdit>(dialog, u"correctTo"_s)->text(), u"birmingham"_s);
     press(Qt::Key_C, Qt::AltModifier);
     QTRY_COMPARE(desk.stored(u"T-902"_s).record.value(u"name"_s).toString(), u"birmingham"_s);
-    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"2 record"_s));
+    QTRY_VERIFY(said(dialog, u"dialogHead"_s).startsWith(u"2 record"_s));
     press(Qt::Key_Escape);
     QTRY_VERIFY(!desk.find<QDialog>(u"correctDialog"_s));
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);

@@ -83,7 +83,7 @@ void tst_SavedFilters::whatIsChosenIsKeptUnderANameAndUsedAgain()
     WindowFixture desk(30);
     desk.start();
     desk.press(Qt::Key_F, Qt::ControlModifier);
-    desk.type(u"Name 1"_s);
+    desk.type(u"\"Name 1\""_s);
     desk.press(Qt::Key_L, Qt::ControlModifier); // as a table
     filterOf(desk, 2)->setFocus();
     desk.type(u"opp"_s);
@@ -105,7 +105,7 @@ void tst_SavedFilters::whatIsChosenIsKeptUnderANameAndUsedAgain()
     tableOf(desk)->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     entry(menu(desk), u"In opp"_s)->trigger();
     QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 6);
-    QCOMPARE(desk.find<QLineEdit>(u"search"_s)->text(), u"Name 1"_s);
+    QCOMPARE(desk.find<QLineEdit>(u"search"_s)->text(), u"\"Name 1\""_s);
     QCOMPARE(filterOf(desk, 2)->text(), u"opp"_s);
     QCOMPARE(tableOf(desk)->model()->index(0, 0).data().toString(), u"C-019"_s);
 }
