@@ -16972,6 +16972,21 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::LockedMatch</name>
+    <message>
+        <source>%1 is locked by %2, and others that match are locked, too.</source>
+        <translation>%1 ist von %2 gesperrt, und anderes, was passt, ist ebenfalls gesperrt.</translation>
+    </message>
+    <message>
+        <source>You have %1 already.</source>
+        <translation>%1 haben Sie schon.</translation>
+    </message>
+    <message>
+        <source>%1 is locked by %2.</source>
+        <translation>%1 ist von %2 gesperrt.</translation>
+    </message>
+</context>
+<context>
     <name>intray::LocksModel</name>
     <message>
         <source>expired</source>

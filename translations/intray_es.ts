@@ -16972,6 +16972,21 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::LockedMatch</name>
+    <message>
+        <source>%1 is locked by %2, and others that match are locked, too.</source>
+        <translation>%1 está bloqueado por %2, y otros que coinciden también están bloqueados.</translation>
+    </message>
+    <message>
+        <source>You have %1 already.</source>
+        <translation>Ya tiene %1.</translation>
+    </message>
+    <message>
+        <source>%1 is locked by %2.</source>
+        <translation>%1 está bloqueado por %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::LocksModel</name>
     <message>
         <source>expired</source>

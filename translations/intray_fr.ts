@@ -16972,6 +16972,21 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::LockedMatch</name>
+    <message>
+        <source>%1 is locked by %2, and others that match are locked, too.</source>
+        <translation>%1 est verrouillé par %2, et d’autres qui correspondent sont verrouillés aussi.</translation>
+    </message>
+    <message>
+        <source>You have %1 already.</source>
+        <translation>Vous avez déjà %1.</translation>
+    </message>
+    <message>
+        <source>%1 is locked by %2.</source>
+        <translation>%1 est verrouillé par %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::LocksModel</name>
     <message>
         <source>expired</source>

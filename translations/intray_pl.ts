@@ -17242,6 +17242,21 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::LockedMatch</name>
+    <message>
+        <source>%1 is locked by %2, and others that match are locked, too.</source>
+        <translation>%1 jest zajęte przez %2, a inne pasujące też są zajęte.</translation>
+    </message>
+    <message>
+        <source>You have %1 already.</source>
+        <translation>Masz już %1.</translation>
+    </message>
+    <message>
+        <source>%1 is locked by %2.</source>
+        <translation>%1 jest zajęte przez %2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::LocksModel</name>
     <message>
         <source>expired</source>

@@ -65,6 +65,14 @@ static QString formOf(QStringView value)
     return form.contains(u'0') || form.contains(u'@') ? form : QString();
 }
 
+/// As checksums are, whose digits and letters follow each other in no form.
+static bool isCode(QStringView value, qsizetype size)
+{
+    constexpr qsizetype least = 8;
+    return size >= least && value.size() == size && !formOf(value).isEmpty() &&
+           !value.contains(u' ');
+}
+
 /// What a column says of the rows at its top.
 struct ColumnTop
 {
@@ -106,7 +114,12 @@ static ColumnTop topOf(const QList<CsvRow> &rows, qsizetype column)
         return {isName(first), false, !second.isEmpty() && isName(first) && isName(second)};
     if (isName(first) && isMostlyBelow(rows, column, isNumber))
         return {true, false, false};
-    const QString form = formOf(rows.constLast().at(std::min(column, rows.constLast().size() - 1)));
+    const QStringView last = rows.constLast().at(std::min(column, rows.constLast().size() - 1));
+    const auto isCodeAsLast = [&](QStringView value) { return isCode(value, last.size()); };
+    const bool isWord = !first.isEmpty() && formOf(first).isEmpty();
+    if (isWord && rows.size() > enough && isMostlyBelow(rows, column, isCodeAsLast))
+        return {true, false, false};
+    const QString form = formOf(last);
     const auto isOfForm = [&](QStringView value) { return formOf(value) == form; };
     if (form.isEmpty())
         return {};

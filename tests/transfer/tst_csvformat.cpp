@@ -18,6 +18,7 @@ private slots:
     void theHeaderIsGuessed_data();
     void theHeaderIsGuessed();
     void whatTellsNoHeaderFromARecordIsADoubt();
+    void wordsOverChecksumsAreNamesWithoutDoubt();
     void aHeaderOfTwoLinesIsSeen();
     void whatStandsAboveTheNamesIsPassedOver_data();
     void whatStandsAboveTheNamesIsPassedOver();
@@ -117,6 +118,16 @@ void TestCsvFormat::whatTellsNoHeaderFromARecordIsADoubt()
     CsvChoices choices;
     choices.hasHeader = true;
     QVERIFY(!guessed("Ann,Boaz\nBob,Opp\n", choices).isHeaderDoubtful);
+}
+
+void TestCsvFormat::wordsOverChecksumsAreNamesWithoutDoubt()
+{
+    const QByteArray records = "5feceb66ffc86f38d952,Ann\n6b86b273ff34fce19d6b,Bob\n"
+                               "d4735e3a265e16eee03f,Cyd\n4e07408562bedb8b60ce,Dan\n";
+    QVERIFY(!guessed("checksum,name\n" + records).isHeaderDoubtful);
+    const CsvFormat withoutNames = guessed(records);
+    QVERIFY2(withoutNames.isHeaderDoubtful || !withoutNames.hasHeader,
+             "the first line looks like the others");
 }
 
 void TestCsvFormat::aHeaderOfTwoLinesIsSeen()

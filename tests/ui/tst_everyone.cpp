@@ -246,12 +246,14 @@ void Everyone::everythingCanBeReadInEveryTheme()
     QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
 }
 
-/// Its title as a heading, or a head of its own on a sheet of its own; what Qt asks is its heading.
+/// Its title, or its longer name, as a heading, or a head of its own on a sheet of its own; what Qt
+/// asks is its heading.
 static bool isCalledByItsTitle(const QWidget &dialog)
 {
     const auto *head = dialog.findChild<QLabel *>(u"dialogHead"_s);
     if (head)
-        return head->isVisible() && head->text() == dialog.windowTitle();
+        return head->isVisible() &&
+               (head->text() == dialog.windowTitle() || head->text() == dialog.accessibleName());
     for (const auto *asked : dialog.findChildren<QLabel *>()) // says more than the title
         if (asked->isVisible() && asked->text().endsWith(u'?') &&
             asked->font().pointSizeF() > dialog.font().pointSizeF())

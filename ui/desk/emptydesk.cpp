@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -45,6 +46,8 @@ void EmptyDesk::makeButtons()
     m_next->setObjectName(QStringLiteral("emptyDeskNext"));
     showBeside(m_next);
     m_resume->setObjectName(QStringLiteral("emptyDeskResume"));
+    for (QPushButton *beside : findChildren<QPushButton *>())
+        beside->setAutoDefault(true); // by Return as the first one
     showBeside(m_several);
     showBeside(m_resume);
     showUnder(m_why);

@@ -3,6 +3,7 @@
 #include "ui/desk/returndialog.h"
 
 #include "queue/disposition.h"
+#include "ui/common/dialoglook.h"
 #include "ui/common/letters.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/tokens.h"
@@ -53,7 +54,10 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     , m_reason(new ReasonField(QStringLiteral("return"), this))
 {
     setObjectName(QStringLiteral("returnDialog"));
-    setWindowTitle(tr("When should %1 be open for everybody again?").arg(key));
+    const QString question = tr("When should %1 be open for everybody again?").arg(key);
+    DialogLook::sayInHead(*this, question);
+    setAccessibleName(question);
+    setWindowTitle(tr("Return")); // over so narrow a dialog the question would be cut
     setAttribute(Qt::WA_DeleteOnClose);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *accept = buttons->addButton(tr("Return"), QDialogButtonBox::AcceptRole);

@@ -28,6 +28,8 @@ EmptyList::EmptyList(QWidget *view)
     m_column->addWidget(m_withoutFilter, 0, Qt::AlignHCenter);
     m_column->addWidget(m_all, 0, Qt::AlignHCenter);
     m_column->addStretch(1);
+    for (LineButton *way : {m_withoutFilter, m_all})
+        way->setAutoDefault(true); // the Return that led here leads on
     connect(m_withoutFilter, &LineButton::clicked, this, &EmptyList::withoutFilterWanted);
     connect(m_all, &LineButton::clicked, this, &EmptyList::allWanted);
     hide();

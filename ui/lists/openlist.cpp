@@ -50,6 +50,7 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     , m_rows(session, *m_table)
     , m_choice(m_rows.model(), *m_header, *m_shown)
     , m_words(session, m_rows, m_choice, *m_shown, *m_header)
+    , m_locked(session)
     , m_narrowing(session, settings, m_choice, m_rows, *m_shown, *m_chips, this)
 {
     makeTable();
@@ -117,6 +118,7 @@ void OpenList::followRows()
     connect(&m_rows, &ListRows::answered, this,
             [this] { m_table->setAccessibleDescription(m_words.order()); });
     connect(&m_rows, &ListRows::changed, this, &OpenList::showEmptiness);
+    connect(&m_locked, &LockedMatch::found, this, &OpenList::showEmptiness);
     connect(&m_rows, &ListRows::changed, this, &OpenList::showHowMany);
     connect(&m_rows, &ListRows::rowsFound, &m_narrowing, &ListNarrowing::offerAgain);
     connect(&m_rows, &ListRows::failed, this, &OpenList::problem);
@@ -321,29 +323,6 @@ void OpenList::showHowMany()
     if (m_rows.isAnswered())
         m_title->setRows(
             {m_rows.model().rowCount(), m_rows.found(), m_rows.areAll(), hasFilters()});
-}
-
-void OpenList::showEmptiness()
-{
-    if (!m_rows.isEmpty() || m_rows.isFetching())
-        return leaveEmptiness();
-    const bool isHidden = m_rows.isAnswered() && m_rows.problem().isEmpty();
-    const bool isSearch = isHidden && !m_choice.searched().trimmed().isEmpty();
-    m_empty->say(withKeysInUse(m_words.emptiness(m_queue), *this),
-                 {isSearch, isHidden && m_choice.isNarrowed()});
-    m_empty->setGeometry(m_table->viewport()->geometry());
-    m_empty->show();
-    if (m_table->hasFocus())
-        m_empty->takeFocus(Qt::OtherFocusReason);
-}
-
-void OpenList::leaveEmptiness()
-{
-    if (m_empty->isAncestorOf(QApplication::focusWidget())) {
-        m_table->setFocus(Qt::TabFocusReason); // else it gave it back
-        m_rows.select(0);
-    }
-    m_empty->hide();
 }
 
 void OpenList::openCurrent()

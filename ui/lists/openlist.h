@@ -8,6 +8,7 @@
 #include "ui/lists/listnarrowing.h"
 #include "ui/lists/listrows.h"
 #include "ui/lists/listwords.h"
+#include "ui/lists/lockedmatch.h"
 
 #include <QWidget>
 
@@ -127,6 +128,7 @@ private:
     ListRows m_rows;
     ListChoice m_choice;
     ListWords m_words;
+    LockedMatch m_locked;
     ListNarrowing m_narrowing;
     ColumnLayout *m_layout = nullptr;
 };

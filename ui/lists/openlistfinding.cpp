@@ -3,9 +3,13 @@
 // What the list says of an item that it has no row of: one that is taken has left it. And by which
 // rules it goes.
 #include "store/reading/sieve.h"
+#include "ui/common/actions.h"
+#include "ui/lists/emptylist.h"
+#include "ui/lists/itemlistview.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
 
+#include <QApplication>
 #include <QLocale>
 
 namespace intray {
@@ -48,6 +52,33 @@ bool OpenList::finds(const Item &item) const
     query.isForMe = false;                       // what comes next is
     constexpr auto anyDialect = Dialect::Sqlite; // nothing is sought in a database
     return Sieve(query, m_queue, anyDialect).passes(item);
+}
+
+void OpenList::showEmptiness()
+{
+    if (!m_rows.isEmpty() || m_rows.isFetching()) {
+        m_locked.forget(); // somebody else may have it by then
+        return leaveEmptiness();
+    }
+    const bool isHidden = m_rows.isAnswered() && m_rows.problem().isEmpty();
+    const bool isSearch = isHidden && !m_choice.searched().trimmed().isEmpty();
+    isSearch && m_shown->isOpen() ? m_locked.seek(wantedQuery()) : m_locked.forget();
+    const QString said = withKeysInUse(m_words.emptiness(m_queue), *this);
+    m_empty->say(QStringList{said, m_locked.sentence()}.join(u' ').trimmed(),
+                 {isSearch, isHidden && m_choice.isNarrowed()});
+    m_empty->setGeometry(m_table->viewport()->geometry());
+    m_empty->show();
+    if (m_table->hasFocus())
+        m_empty->takeFocus(Qt::OtherFocusReason);
+}
+
+void OpenList::leaveEmptiness()
+{
+    if (m_empty->isAncestorOf(QApplication::focusWidget())) {
+        m_table->setFocus(Qt::TabFocusReason); // else it gave it back
+        m_rows.select(0);
+    }
+    m_empty->hide();
 }
 
 } // namespace intray

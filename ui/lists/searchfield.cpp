@@ -8,8 +8,6 @@
 #include "ui/lists/offerlist.h"
 
 #include <QEvent>
-#include <QGuiApplication>
-#include <QInputMethod>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
@@ -129,9 +127,7 @@ void SearchField::focusOutEvent(QFocusEvent *event)
 void SearchField::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
-    // an empty field begins where the keyboard's language does
-    const bool isTurned = QGuiApplication::inputMethod()->inputDirection() != layoutDirection();
-    if (m_key.isEmpty() || !text().isEmpty() || isTurned)
+    if (m_key.isEmpty() || !text().isEmpty())
         return;
     const QSize cap = keyCapSize(m_key, font());
     constexpr int around = room::sheet + iconAcross + 2 * room::between;

@@ -139,6 +139,7 @@ void QueuesPage::followSaving()
 {
     connect(m_foot, &RulesFoot::saveWanted, this, &QueuesPage::save);
     connect(m_foot, &RulesFoot::undoWanted, this, &QueuesPage::revert);
+    connect(m_foot, &RulesFoot::changesBegan, this, &QueuesPage::wentOn);
     connect(&m_writing, &PageWriting::told, this, &QueuesPage::told);
     connect(&m_writing, &PageWriting::busyChanged, this, &QueuesPage::showEdited);
     connect(&m_saving, &RulesSaving::added, this, [this](const Queue &rules) {

@@ -55,8 +55,11 @@ void RulesFoot::showNothing()
 
 void RulesFoot::showChanges(const QString &sentence, const QString &more)
 {
+    const bool begin = !m_bar->isVisibleTo(this);
     m_saved->showText({});
     m_bar->showChanges(sentence, more);
+    if (begin)
+        emit changesBegan();
 }
 
 void RulesFoot::setCanSave(bool canSave)

@@ -32,6 +32,7 @@ public:
 signals:
     void saveWanted();
     void undoWanted();
+    void changesBegan(); ///< All rules were saved until now.
 
 private:
     void nameKey();

@@ -72,6 +72,7 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, WindowAction p
     m_tabs->addWidget(tab);
     m_pages << page;
     connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
+    connect(tab, &SupervisorTab::wentOn, this, &SupervisorPage::leaveOlderMessage);
     connect(tab, &SupervisorTab::itemWanted, this, &SupervisorPage::itemWanted);
     connect(tab, &SupervisorTab::importWanted, this, &SupervisorPage::importWanted);
     connect(tab, &SupervisorTab::footChanged, this, &SupervisorPage::findFoot);
@@ -184,6 +185,13 @@ void SupervisorPage::tell(const Message &message)
 {
     if (sender() == current())
         m_message->setMessage(message.sentence.isEmpty() ? std::nullopt : std::optional(message));
+}
+
+// Two undos side by side would be of different things. What went wrong still has to be read.
+void SupervisorPage::leaveOlderMessage()
+{
+    if (sender() == current() && !m_message->isProblem())
+        m_message->setMessage({});
 }
 
 void SupervisorPage::explain(const QString &why)

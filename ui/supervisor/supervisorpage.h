@@ -62,6 +62,7 @@ signals:
     void importWanted(const intray::Delivery &delivery);        ///< Of its file, again.
 
 private:
+    void leaveOlderMessage();
     void addPages();
     void add(SupervisorTab *tab, const QString &name, WindowAction page);
     void build();

@@ -52,8 +52,9 @@ public:
 
 signals:
     void told(const intray::Message &message); ///< For the foot of the page.
-    void footChanged();                        ///< foot() may be another.
-    void possibilitiesChanged();               ///< whyNot() may say something else.
+    void wentOn();               ///< Something newer was done there than what was told.
+    void footChanged();          ///< foot() may be another.
+    void possibilitiesChanged(); ///< whyNot() may say something else.
     /// Somebody wants to see it, at this field.
     void itemWanted(intray::ItemId item, const QString &field);
     void importWanted(const intray::Delivery &delivery); ///< Of its file, again.

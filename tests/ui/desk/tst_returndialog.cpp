@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
+#include "ui/common/dialoglook.h"
 #include "ui/common/dialogroom.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/desk/returndialog.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QLabel>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -22,6 +24,7 @@ class tst_ReturnDialog : public QObject
 private slots:
     void everyChoiceIsASpan_data();
     void everyChoiceIsASpan();
+    void theQuestionStandsInTheHeadAndNotInTheNarrowTitle();
     void hoursAreAtMost72();
     void aReasonIsOfferedAndSent();
     void whereItIsRequiredNothingIsReturnedWithoutIt();
@@ -50,6 +53,16 @@ void tst_ReturnDialog::everyChoiceIsASpan()
     auto *button = dialog.findChild<QAbstractButton *>(u"returnChoice%1"_s.arg(choice));
     button->click();
     QTEST(qint64(dialog.after().count()), "seconds");
+}
+
+void tst_ReturnDialog::theQuestionStandsInTheHeadAndNotInTheNarrowTitle()
+{
+    ReturnDialog dialog(u"10018-scip-inf-6"_s, QDateTime::currentDateTime());
+    DialogLook::give(dialog);
+    const auto *head = dialog.findChild<QLabel *>(u"dialogHead"_s);
+    QCOMPARE(head->text(), u"When should 10018-scip-inf-6 be open for everybody again?"_s);
+    QCOMPARE(dialog.accessibleName(), head->text());
+    QCOMPARE(dialog.windowTitle(), u"Return"_s);
 }
 
 void tst_ReturnDialog::hoursAreAtMost72()

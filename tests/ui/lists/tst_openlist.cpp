@@ -8,6 +8,7 @@
 #include "ui/lists/busyrows.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
+#include "ui/lists/searchfield.h"
 #include "ui/lists/shownitems.h"
 #include "ui/windowfixture.h"
 
@@ -40,6 +41,8 @@ private slots:
     void aFilterOutOfSightComesIntoSightWithTheFocus();
     void onlyWhatBreaksARuleIsShown();
     void nothingFoundSaysWhatToDo();
+    void whoHasWhatIsSearchedForIsTold();
+    void theSearchTellsItsKeyFromRightToLeftToo();
     void whatAFilterHidesIsFoundWithoutIt();
     void nothingFoundIsReadAndClickedInALowWindowToo();
     void rowsOfAnotherFilterAreNotTakenForWhatIsSearchedFor();
@@ -208,10 +211,46 @@ void tst_OpenList::nothingFoundSaysWhatToDo()
     QCOMPARE(desk.find<QLabel>(u"openEmpty"_s)->text(), u"No open item matches “nobody”."_s);
     desk.press(Qt::Key_Return);
     QCOMPARE(desk.focusedName(), u"showAllRows"_s);
-    desk.press(Qt::Key_Space);
+    desk.press(Qt::Key_Return);
     QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 3);
     QVERIFY(!desk.find<QLabel>(u"openEmpty"_s)->isVisible());
     QCOMPARE(desk.focusedName(), u"openTable"_s);
+}
+
+void tst_OpenList::whoHasWhatIsSearchedForIsTold()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.elsewhere(u"clerk2"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"C-001"_s);
+    const auto *said = desk.find<QLabel>(u"openEmpty"_s);
+    QTRY_COMPARE(said->text(), u"No open item matches “C-001”. C-001 is locked by clerk2."_s);
+    desk.press(Qt::Key_Escape);
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 2);
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"nobody"_s);
+    QTRY_COMPARE(said->text(), u"No open item matches “nobody”."_s);
+}
+
+void tst_OpenList::theSearchTellsItsKeyFromRightToLeftToo()
+{
+    WindowFixture desk(3);
+    desk.start();
+    auto *search = desk.find<SearchField>(u"search"_s);
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        desk.window().setLayoutDirection(direction);
+        search->setKey({});
+        const QImage without = search->grab().toImage();
+        search->setKey(u"Ctrl+F"_s);
+        const QImage with = search->grab().toImage();
+        const int half = with.width() / 2;
+        const bool isMirrored = direction == Qt::RightToLeft;
+        const QRect end(isMirrored ? 0 : half, 0, half, with.height());
+        const QRect start(isMirrored ? with.width() - half : 0, 0, half, with.height());
+        QVERIFY(with.copy(end) != without.copy(end));
+        QCOMPARE(with.copy(start), without.copy(start)); // where the words stand
+    }
 }
 
 void tst_OpenList::whatAFilterHidesIsFoundWithoutIt()
@@ -266,7 +305,7 @@ void tst_OpenList::nothingFoundIsReadAndClickedInALowWindowToo()
     QVERIFY(!all->isVisible() || isWhole(*all, *tableOf(desk)));
     desk.press(Qt::Key_Return);
     QTRY_COMPARE(desk.focusedName(), u"searchWithoutFilter"_s);
-    desk.press(Qt::Key_Space);
+    desk.press(Qt::Key_Return);
     QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 1);
 }
 

@@ -55,6 +55,7 @@ private slots:
     void onlyWhatWasChangedIsWritten();
     void aRuleThatBothChangedIsAskedAbout();
     void whatWasSavedIsUndoneFromTheMessage();
+    void whatWasSavedIsNoLongerToldOnceAnotherRuleIsChanged();
     void whatSomebodyElseChangedSinceIsNotUndone();
     void sizesAreSavedInTheirUnit();
     void whetherAccentsMatterIsSaved();
@@ -545,6 +546,19 @@ void tst_QueuesPage::whatWasSavedIsUndoneFromTheMessage()
     QTRY_COMPARE(message(desk), u"The rules of Customers are as they were before."_s);
     QVERIFY(!offersUndo(desk));
     QTRY_COMPARE(part<QLineEdit>(page, u"ruleTitle"_s)->text(), before.title);
+}
+
+void tst_QueuesPage::whatWasSavedIsNoLongerToldOnceAnotherRuleIsChanged()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    typeInto(page, u"ruleTitle"_s, u"Clients"_s);
+    click(page, u"queueSave"_s);
+    QTRY_VERIFY(offersUndo(desk));
+    setNumber(page, u"ruleLock"_s, 20);
+    QVERIFY2(changes(page).startsWith(u'1'), qPrintable(changes(page)));
+    QCOMPARE(message(desk), QString());
+    QVERIFY(!offersUndo(desk));
 }
 
 void tst_QueuesPage::whatSomebodyElseChangedSinceIsNotUndone()
