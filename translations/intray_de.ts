@@ -18452,6 +18452,10 @@ platz</translation>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 von denen, die geöffnet werden, brauchen einen zweiten Blick: Lassen Sie sie in eine Warteschlange einer anderen Person weitergehen.</translation>
     </message>
+    <message>
+        <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Zuerst wird jeder Datensatz geöffnet, denn noch ist nicht bekannt, wie viel übersehen wird: %1 von %2 eingestreuten Fehlern wurden von genügend Personen gesehen. Sobald es bekannt ist, würden etwa %3 von %4 Datensätzen geöffnet, wenn 5 von 100 Fehlern übersehen werden.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>

@@ -18451,6 +18451,10 @@ trabajo</translation>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 de los que se abren necesitan una segunda mirada: haga que sigan a una cola de otra persona.</translation>
     </message>
+    <message>
+        <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Al principio se abre cada registro, porque aún no se sabe cuánto se pasa por alto: suficientes personas vieron %1 de %2 errores sembrados. Cuando se sepa, se abrirían unos %3 de %4 registros, si se pasan por alto 5 de 100 errores.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>

@@ -18453,6 +18453,10 @@ travail</translation>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 de ceux qui sont ouverts demandent un second regard&#xa0;: faites-les passer à une file d’attente d’une autre personne.</translation>
     </message>
+    <message>
+        <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>D’abord, chaque enregistrement est ouvert, car on ne sait pas encore combien échappe aux yeux&#xa0;: %1 erreurs glissées sur %2 ont été vues par assez de personnes. Une fois qu’on le saura, environ %3 enregistrements sur %4 seraient ouverts, si 5 erreurs sur 100 échappent aux yeux.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>

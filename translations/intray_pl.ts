@@ -18733,6 +18733,10 @@ wisko</translation>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 otwieranych wymaga drugiego spojrzenia: niech idą dalej do kolejki innej osoby.</translation>
     </message>
+    <message>
+        <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Najpierw otwiera się każdy rekord, bo nie wiadomo jeszcze, ile się przeocza: dość osób widziało %1 z %2 podłożonych błędów. Gdy będzie to wiadomo, otwierano by około %3 z %4 rekordów, jeśli przeocza się 5 ze 100 błędów.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>
