@@ -15532,10 +15532,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Searching...</source>
         <translation>Buscando...</translation>
     </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
@@ -15553,6 +15549,21 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln línea en total.</numerusform>
             <numerusform>%Ln líneas en total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The history was not read. F5 reads it.</source>
+        <translation>El historial no se ha leído. F5 lo lee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) found.</source>
+        <translation>
+            <numerusform>%Ln línea encontrada.</numerusform>
+            <numerusform>%Ln líneas encontradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that tell the same are one row.</source>
+        <translation>Las que dicen lo mismo están juntas en la lista.</translation>
     </message>
 </context>
 <context>
@@ -18038,6 +18049,29 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>Estas son las %1 notas más recientes. El historial del elemento las tiene todas.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NothingFound</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>No line of the history fits the search and the filters.</source>
+        <translation>Ninguna línea del historial coincide con la búsqueda y los filtros.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Limpiar búsqueda y filtros</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet.</source>
+        <translation>Todavía no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>What is done with an item stands here, with who did it and when.</source>
+        <translation>Aquí consta lo que se hace con un elemento, quién lo hizo y cuándo.</translation>
     </message>
 </context>
 <context>

@@ -15784,10 +15784,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Searching...</source>
         <translation>Wyszukiwanie...</translation>
     </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Nic nie znaleziono.</translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
@@ -15807,6 +15803,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Łącznie %Ln wiersze.</numerusform>
             <numerusform>Łącznie %Ln wierszy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The history was not read. F5 reads it.</source>
+        <translation>Historia nie została odczytana. F5 ją odczytuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) found.</source>
+        <translation>
+            <numerusform>Znaleziono %Ln wiersz.</numerusform>
+            <numerusform>Znaleziono %Ln wiersze.</numerusform>
+            <numerusform>Znaleziono %Ln wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that tell the same are one row.</source>
+        <translation>Te, które mówią to samo, są na liście złączone.</translation>
     </message>
 </context>
 <context>
@@ -18315,6 +18327,29 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>To jest %1 najnowszych notatek. Wszystkie są w historii zadania.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NothingFound</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>No line of the history fits the search and the filters.</source>
+        <translation>Żaden wiersz historii nie pasuje do wyszukiwania i filtrów.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Wyczyść wyszukiwanie i filtry</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet.</source>
+        <translation>Jeszcze nic się nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>What is done with an item stands here, with who did it and when.</source>
+        <translation>Tu widać, co zrobiono z zadaniem, kto to zrobił i kiedy.</translation>
     </message>
 </context>
 <context>
