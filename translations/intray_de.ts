@@ -15532,10 +15532,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Searching...</source>
         <translation>Es wird gesucht...</translation>
     </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Es wurde nichts gefunden.</translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
@@ -15553,6 +15549,21 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>Insgesamt %Ln Zeile.</numerusform>
             <numerusform>Insgesamt %Ln Zeilen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The history was not read. F5 reads it.</source>
+        <translation>Der Verlauf wurde nicht gelesen. F5 liest ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) found.</source>
+        <translation>
+            <numerusform>%Ln Zeile gefunden.</numerusform>
+            <numerusform>%Ln Zeilen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that tell the same are one row.</source>
+        <translation>Die dasselbe sagen, stehen in einer Zeile der Liste.</translation>
     </message>
 </context>
 <context>
@@ -18056,6 +18067,29 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::NothingFound</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Es wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>No line of the history fits the search and the filters.</source>
+        <translation>Keine Zeile des Verlaufs passt zur Suche und zu den Filtern.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Suche und Filter leeren</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>What is done with an item stands here, with who did it and when.</source>
+        <translation>Hier steht, was mit einem Vorgang geschieht, wer es getan hat und wann.</translation>
+    </message>
+</context>
+<context>
     <name>intray::NoticedFold</name>
     <message>
         <source>What people notice</source>
@@ -18466,6 +18500,10 @@ platz</translation>
     <message>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 von denen, die geöffnet werden, brauchen einen zweiten Blick: Lassen Sie sie in eine Warteschlange einer anderen Person weitergehen.</translation>
+    </message>
+    <message>
+        <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Zuerst wird jeder Datensatz geöffnet, denn noch ist nicht bekannt, wie viel übersehen wird: %1 von %2 eingestreuten Fehlern wurden von genügend Personen gesehen. Sobald es bekannt ist, würden etwa %3 von %4 Datensätzen geöffnet, wenn 5 von 100 Fehlern übersehen werden.</translation>
     </message>
 </context>
 <context>

@@ -1940,6 +1940,13 @@
             <numerusform>%Ln lines in all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln line(s) found.</source>
+        <translation>
+            <numerusform>%Ln line found.</numerusform>
+            <numerusform>%Ln lines found.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::Holders</name>

@@ -15532,10 +15532,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Searching...</source>
         <translation>Buscando...</translation>
     </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
@@ -15553,6 +15549,21 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln línea en total.</numerusform>
             <numerusform>%Ln líneas en total.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The history was not read. F5 reads it.</source>
+        <translation>El historial no se ha leído. F5 lo lee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) found.</source>
+        <translation>
+            <numerusform>%Ln línea encontrada.</numerusform>
+            <numerusform>%Ln líneas encontradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that tell the same are one row.</source>
+        <translation>Las que dicen lo mismo están juntas en la lista.</translation>
     </message>
 </context>
 <context>
@@ -18056,6 +18067,29 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::NothingFound</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se ha encontrado nada.</translation>
+    </message>
+    <message>
+        <source>No line of the history fits the search and the filters.</source>
+        <translation>Ninguna línea del historial coincide con la búsqueda y los filtros.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Limpiar búsqueda y filtros</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet.</source>
+        <translation>Todavía no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>What is done with an item stands here, with who did it and when.</source>
+        <translation>Aquí consta lo que se hace con un elemento, quién lo hizo y cuándo.</translation>
+    </message>
+</context>
+<context>
     <name>intray::NoticedFold</name>
     <message>
         <source>What people notice</source>
@@ -18465,6 +18499,10 @@ trabajo</translation>
     <message>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 de los que se abren necesitan una segunda mirada: haga que sigan a una cola de otra persona.</translation>
+    </message>
+    <message>
+        <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Al principio se abre cada registro, porque aún no se sabe cuánto se pasa por alto: suficientes personas vieron %1 de %2 errores sembrados. Cuando se sepa, se abrirían unos %3 de %4 registros, si se pasan por alto 5 de 100 errores.</translation>
     </message>
 </context>
 <context>

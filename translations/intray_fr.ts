@@ -15532,10 +15532,6 @@ Prises : %3, dont en double : %4</translation>
         <source>Searching...</source>
         <translation>Recherche...</translation>
     </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Rien n’a été trouvé.</translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
@@ -15553,6 +15549,21 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln ligne en tout.</numerusform>
             <numerusform>%Ln lignes en tout.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The history was not read. F5 reads it.</source>
+        <translation>L’historique n’a pas été lu. F5 le lit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) found.</source>
+        <translation>
+            <numerusform>%Ln ligne trouvée.</numerusform>
+            <numerusform>%Ln lignes trouvées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that tell the same are one row.</source>
+        <translation>Celles qui disent la même chose sont réunies dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -18056,6 +18067,29 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::NothingFound</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>No line of the history fits the search and the filters.</source>
+        <translation>Aucune ligne de l’historique ne correspond à la recherche et aux filtres.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Effacer la recherche et les filtres</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet.</source>
+        <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>What is done with an item stands here, with who did it and when.</source>
+        <translation>Ici figure ce qui est fait d’un dossier, par qui et quand.</translation>
+    </message>
+</context>
+<context>
     <name>intray::NoticedFold</name>
     <message>
         <source>What people notice</source>
@@ -18467,6 +18501,10 @@ travail</translation>
     <message>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 de ceux qui sont ouverts demandent un second regard&#xa0;: faites-les passer à une file d’attente d’une autre personne.</translation>
+    </message>
+    <message>
+        <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>D’abord, chaque enregistrement est ouvert, car on ne sait pas encore combien échappe aux yeux&#xa0;: %1 erreurs glissées sur %2 ont été vues par assez de personnes. Une fois qu’on le saura, environ %3 enregistrements sur %4 seraient ouverts, si 5 erreurs sur 100 échappent aux yeux.</translation>
     </message>
 </context>
 <context>

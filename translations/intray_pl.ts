@@ -15784,10 +15784,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Searching...</source>
         <translation>Wyszukiwanie...</translation>
     </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Nic nie znaleziono.</translation>
-    </message>
     <message numerus="yes">
         <source>The newest %Ln line(s); scroll down for more.</source>
         <translation>
@@ -15807,6 +15803,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Łącznie %Ln wiersze.</numerusform>
             <numerusform>Łącznie %Ln wierszy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The history was not read. F5 reads it.</source>
+        <translation>Historia nie została odczytana. F5 ją odczytuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) found.</source>
+        <translation>
+            <numerusform>Znaleziono %Ln wiersz.</numerusform>
+            <numerusform>Znaleziono %Ln wiersze.</numerusform>
+            <numerusform>Znaleziono %Ln wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that tell the same are one row.</source>
+        <translation>Te, które mówią to samo, są na liście złączone.</translation>
     </message>
 </context>
 <context>
@@ -18333,6 +18345,29 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::NothingFound</name>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nic nie znaleziono.</translation>
+    </message>
+    <message>
+        <source>No line of the history fits the search and the filters.</source>
+        <translation>Żaden wiersz historii nie pasuje do wyszukiwania i filtrów.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Wyczyść wyszukiwanie i filtry</translation>
+    </message>
+    <message>
+        <source>Nothing happened yet.</source>
+        <translation>Jeszcze nic się nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>What is done with an item stands here, with who did it and when.</source>
+        <translation>Tu widać, co zrobiono z zadaniem, kto to zrobił i kiedy.</translation>
+    </message>
+</context>
+<context>
     <name>intray::NoticedFold</name>
     <message>
         <source>What people notice</source>
@@ -18747,6 +18782,10 @@ wisko</translation>
     <message>
         <source>%1 of those that are opened need a second look: let them go on to a queue of a different person.</source>
         <translation>%1 otwieranych wymaga drugiego spojrzenia: niech idą dalej do kolejki innej osoby.</translation>
+    </message>
+    <message>
+        <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Najpierw otwiera się każdy rekord, bo nie wiadomo jeszcze, ile się przeocza: dość osób widziało %1 z %2 podłożonych błędów. Gdy będzie to wiadomo, otwierano by około %3 z %4 rekordów, jeśli przeocza się 5 ze 100 błędów.</translation>
     </message>
 </context>
 <context>

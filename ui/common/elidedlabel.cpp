@@ -93,12 +93,21 @@ bool ElidedLabel::wouldFit(int width) const
     return cut(width) == m_shown;
 }
 
+int ElidedLabel::smallLinesNeeded() const
+{
+    int lines = 1;
+    while (lines < m_mostSmallLines &&
+           startOfLine(lines, m_shown, font(), contentsRect().width()) < m_shown.size())
+        ++lines;
+    return lines;
+}
+
 void ElidedLabel::takeLetters(bool small)
 {
     const QFont around = parentWidget() ? parentWidget()->font() : QApplication::font(this);
     m_isSmall = small;
     setFont(small ? lettersFor(LetterSize::Small, around) : around);
-    setMinimumHeight(small && isVisible() ? m_mostSmallLines * fontMetrics().lineSpacing() : 0);
+    setMinimumHeight(small && isVisible() ? smallLinesNeeded() * fontMetrics().lineSpacing() : 0);
 }
 
 void ElidedLabel::chooseLetters()

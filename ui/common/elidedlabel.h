@@ -19,7 +19,7 @@ public:
     /// Instead of a text that nobody reads to its end.
     void showText(const QString &whole, const QString &shortened);
     void setMostLines(int lines);
-    /// Where it would be cut, it has so many lines of small letters in their place.
+    /// Where it would be cut, it has up to so many lines of small letters in their place.
     void setMostSmallLines(int lines);
     bool isCut() const { return text() != m_whole; }
     bool wouldFit(int width) const; ///< All of it, if it was as wide.
@@ -37,6 +37,7 @@ private:
     void chooseLetters();
     void takeLetters(bool small);
     QString cut(int width) const;
+    int smallLinesNeeded() const;
     void turn();
     void copy() const;
 

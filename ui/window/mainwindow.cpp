@@ -248,7 +248,10 @@ void MainWindow::makePage()
     connect(foot, &ListFoot::ownFiguresWanted, this, [this] { m_dialogs->showOwnFigures(); });
     m_person->follow(page);
     page.useQueue(m_database.queueToUse());
-    m_pages->restoreLast();
+    if (m_leads) // whatever was looked at last was in another database
+        m_pages->showPage(WindowAction::ShowDesk);
+    else
+        m_pages->restoreLast();
     if (!m_pages->isSupervising())
         page.focusFirst();
     if (std::exchange(m_leads, false))

@@ -72,6 +72,13 @@ static QString whatIsOpened(const PassForecast &forecast)
         return PassPreview::tr("With this, all of %1 records would be opened.")
                    .arg(amount(forecast.records)) +
                u' ' + whyAll(forecast);
+    if (forecast.isAssumed)
+        return PassPreview::tr("At first every record is opened, because it is not known yet how "
+                               "much people overlook: %1 of %2 planted slips were seen by enough "
+                               "people. Once it is known, about %3 of %4 records would be opened, "
+                               "if people overlook 5 of 100 slips.")
+            .arg(amount(forecast.experience.planted), amount(leastPlanted), amount(forecast.opened),
+                 amount(forecast.records));
     return PassPreview::tr("With this, %1 of %2 records would be opened.")
         .arg(amount(forecast.opened), amount(forecast.records));
 }
@@ -111,7 +118,7 @@ QString sentenceOn(const PassForecast &forecast)
     if (forecast.records == 0)
         return PassPreview::tr("No delivery waits of which records could pass.");
     QStringList sentences{whatIsOpened(forecast), howLong(forecast)};
-    if (forecast.isAssumed)
+    if (forecast.isAssumed && forecast.opened == forecast.records)
         sentences << PassPreview::tr("This takes it that people overlook 5 of 100 slips. It is not "
                                      "known yet: %1 of %2 planted slips were seen by enough "
                                      "people, and until then every record is opened.")

@@ -126,6 +126,7 @@ WarrantySaid saidOf(const QueueWarranty &known, const HandlingTimes &times)
     WarrantySaid said;
     said.sums = sumsOf(known.deliveries);
     said.rule = known.rule;
+    said.isWished = known.letsPass;
     said.statement = known.statement();
     if (isAmong(known.deliveries, known.onRecord))
         said.onRecord = known.onRecord;

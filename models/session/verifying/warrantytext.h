@@ -51,6 +51,7 @@ struct WarrantySaid
         {};                        ///< How the bound fell, up to now; of one delivery that is over.
     QList<CoursePoint> ahead = {}; ///< How it would fall if so many more were looked at each time.
     bool isStepAnHour = false;
+    bool isWished = true; ///< False: somebody opens every record, so there is no such number.
 
     double wish() const { return rule.mostWrong / 1e6; }
     bool isAsWished() const { return statement && statement->wrongFields <= wish(); }

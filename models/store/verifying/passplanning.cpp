@@ -165,6 +165,7 @@ Outcome<QueueWarranty> WarrantyStore::warrantyOf(const QString &queue, ImportId 
         return tl::unexpected<Error>(all.error());
     QueueWarranty known;
     known.rule = rules->letPass.value_or(PassRule());
+    known.letsPass = rules->letPass.has_value();
     known.experience.fields = rules->fields.size();
     const auto plants = PlantStore(m_connection, m_identity).ofTeam(queue);
     if (!plants)

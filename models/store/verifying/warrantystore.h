@@ -91,7 +91,8 @@ struct PlannedPass
 /// What a queue's rule comes to.
 struct QueueWarranty
 {
-    PassRule rule;
+    PassRule rule;        ///< The usual one where nothing may pass.
+    bool letsPass = true; ///< False: somebody opens every record, so no number is wished.
     WarrantyExperience experience;
     QList<DeliveryWarranty> deliveries; ///< The newest first.
     std::optional<Stated> onRecord;     ///< The newest that was put on record.

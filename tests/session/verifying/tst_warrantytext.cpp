@@ -218,6 +218,9 @@ void WarrantyTextTest::thePreviewSaysWhatItTakesForGranted()
     const QString sentence = sentenceOn(forecastOf({5000, 95}, waiting(doubts, 12), doubts));
     QVERIFY2(sentence.contains(u"5 of 100 slips"_s), qPrintable(sentence));
     QVERIFY2(sentence.contains(u"12 of 100 planted slips"_s), qPrintable(sentence));
+    QVERIFY2(sentence.startsWith(u"At first every record is opened"_s), qPrintable(sentence));
+    QVERIFY2(sentence.indexOf(u"Once it is known, about "_s) > 0, qPrintable(sentence));
+    QVERIFY2(!sentence.contains(u"until then"_s), qPrintable(sentence));
 }
 
 void WarrantyTextTest::whereAllHasToBeOpenedThePreviewSaysWhy()

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
+#include "ui/common/emptyplace.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/messageline.h"
 #include "ui/supervisor/figureground.h"
 
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -19,6 +22,7 @@ class tst_FigurePages : public QObject
     Q_OBJECT
 private slots:
     void theHistoryIsFilteredByKeys();
+    void whereNothingIsFoundTheSearchIsClearedByKeyOrButton();
     void aLineShowsWhatWasChanged();
     void anOlderEndingShowsWhatItHadChanged();
     void theHistoryIsReadOnAsOneScrolls();
@@ -43,8 +47,39 @@ void tst_FigurePages::theHistoryIsFilteredByKeys()
     part<QLineEdit>(page, u"historyItem"_s)->setFocus();
     desk.type(u"C-002"_s);
     press(Qt::Key_Return);
-    const auto *count = desk.find<QLabel>(u"historyCount"_s);
-    QTRY_COMPARE(count->text(), u"Nothing was found."_s);
+    const auto *empty = desk.find<EmptyPlace>(u"historyEmpty"_s);
+    QTRY_VERIFY(empty->isVisible());
+    QVERIFY(!table->horizontalHeader()->isVisible());
+    QCOMPARE(desk.find<QLabel>(u"historyOfItem"_s)->text(), QString());
+    QCOMPARE(desk.find<QLabel>(u"historyCount"_s)->text(), QString());
+}
+
+void tst_FigurePages::whereNothingIsFoundTheSearchIsClearedByKeyOrButton()
+{
+    WindowFixture desk(3);
+    QWidget *page = openSupervisorPage(desk, u"historyPage"_s);
+    const auto *table = part<QTableView>(page, u"historyTable"_s);
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    const QStringList all = columnWords(table, 3);
+    const auto *empty = desk.find<EmptyPlace>(u"historyEmpty"_s);
+    const auto findNothing = [&] {
+        desk.press(Qt::Key_W, Qt::AltModifier);
+        desk.type(u"nobody"_s);
+        press(Qt::Key_Return);
+        part<QLineEdit>(page, u"historyItem"_s)->setFocus();
+        desk.type(u"C-999"_s);
+        press(Qt::Key_Return);
+        return QTest::qWaitFor([&] { return empty->isVisible(); });
+    };
+    QVERIFY(findNothing());
+    desk.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(columnWords(table, 3), all);
+    QVERIFY(!empty->isVisible() && table->horizontalHeader()->isVisible());
+    QCOMPARE(part<QLineEdit>(page, u"historyItem"_s)->text(), QString());
+    QVERIFY(findNothing());
+    QTest::mouseClick(empty->button(), Qt::LeftButton);
+    QTRY_COMPARE(columnWords(table, 3), all);
+    QVERIFY(table->hasFocus());
 }
 
 void tst_FigurePages::aLineShowsWhatWasChanged()

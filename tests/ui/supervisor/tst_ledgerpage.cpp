@@ -3,6 +3,7 @@
 #include "store/verifying/correctionstore.h"
 #include "support/languages.h"
 #include "support/testclass.h"
+#include "ui/common/elidedlabel.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/messageline.h"
 #include "ui/common/segments.h"
@@ -34,6 +35,7 @@ private slots:
     void theSpanNarrowsThem();
     void whatIsNewIsReadAgain();
     void whatIsCorrectedInBulkIsCounted();
+    void onASmallScreenAllOfWhatIsCountedIsRead();
     void anEmptyPageLeadsToTheValues();
     void theDatabaseIsNotReplacedByWhatIsSaved();
     void aClerkSeesTheirOwnByAKey();
@@ -151,6 +153,21 @@ void LedgerPageTest::whatIsCorrectedInBulkIsCounted()
     QVERIFY(table->isVisible());
     const QString sum = desk.find<QLabel>(u"ledgerSum"_s)->text();
     QVERIFY2(sum.contains(u"2 record(s) that are not finished"_s), qPrintable(sum));
+}
+
+void LedgerPageTest::onASmallScreenAllOfWhatIsCountedIsRead()
+{
+    WindowFixture desk(4);
+    correct(desk, {{u"name"_s, u"Miller"_s}});
+    const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
+    QVERIFY(CorrectionStore(**connection, Identity{u"sue"_s, u"elsewhere"_s})
+                .correct(u"customers"_s, CorrectionWish{u"city"_s, u"boaz"_s, u"opp"_s}));
+    desk.start();
+    const QTableWidget *table = openPage(desk);
+    QTRY_VERIFY(table->rowCount() > 0);
+    desk.window().resize(683, 384); // a small screen at 200 %
+    const auto *sum = desk.find<ElidedLabel>(u"ledgerSum"_s);
+    QTRY_VERIFY2(sum->isVisible() && !sum->isCut(), qPrintable(sum->text()));
 }
 
 void LedgerPageTest::anEmptyPageLeadsToTheValues()

@@ -95,6 +95,8 @@ void WarrantyPageTest::withoutANumberItSaysWhatIsMissingAndLeadsThere()
     const QString reasons = desk.find<QLabel>(u"warrantyReasons"_s)->text();
     QVERIFY2(reasons.contains(u"0 of 100 planted slips"_s), qPrintable(reasons));
     QVERIFY2(reasons.contains(u"10 record(s) wait to be opened"_s), qPrintable(reasons));
+    QVERIFY(!pictured(desk, u"warrantyBound"_s).contains(u"wished"_s)); // somebody opens every one
+    QVERIFY(!desk.find<QWidget>(u"warrantyBound"_s)->isVisible());
     auto *rules = desk.find<QPushButton>(u"warrantyRules"_s);
     rules->setFocus();
     desk.press(Qt::Key_Space);

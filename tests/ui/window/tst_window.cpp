@@ -366,9 +366,11 @@ void tst_Window::aServerThatCannotBeReachedIsNoDeadEnd()
 void tst_Window::sampleRecordsAreThereAfterOneClick()
 {
     WindowFixture desk(0);
+    WindowSettings(desk.path(u"window.ini"_s)).setValue(u"window/page"_s, u"supervisor"_s);
     desk.startWithoutQueue();
     QTest::mouseClick(desk.find<QPushButton>(u"startSamples"_s), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
+    QVERIFY(desk.window().deskPage()->isVisible()); // what was in view last was elsewhere
     QTRY_VERIFY(desk.find<QTableView>(u"openTable"_s)->model()->rowCount() > 100);
     desk.press(Qt::Key_F9);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);

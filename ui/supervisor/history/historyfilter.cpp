@@ -217,7 +217,28 @@ void HistoryFilter::search()
     emit wanted();
 }
 
+bool HistoryFilter::isNarrowing() const
+{
+    return !m_item->text().trimmed().isEmpty() || !said().join(QString()).isEmpty();
+}
+
+void HistoryFilter::clear()
+{
+    m_item->clear();
+    for (int of = 0; of < OfCount; ++of)
+        forget(of);
+    showFields();
+    search();
+}
+
 void HistoryFilter::reset(int of)
+{
+    forget(of);
+    showFields();
+    search();
+}
+
+void HistoryFilter::forget(int of)
 {
     const QSignalBlocker quiet(m_filters.at(of).field);
     if (of == ByUser)
@@ -226,8 +247,6 @@ void HistoryFilter::reset(int of)
         static_cast<QComboBox *>(m_filters.at(of).field)->setCurrentIndex(0);
     if (of == ByQueue)
         offerFields();
-    showFields();
-    search();
 }
 
 // What is to be written is read as a whole.

@@ -32,6 +32,8 @@ public:
 
     void setQueues(const QList<Queue> &queues);
     HistoryQuery query() const;
+    bool isNarrowing() const; ///< Not every line is wanted.
+    void clear();             ///< Every line is.
 
 signals:
     void wanted(); ///< Return in a field, or another choice.
@@ -68,6 +70,7 @@ private:
     QString chosenIn(int of) const;
     QStringList said() const; ///< By each filter; empty where it narrows nothing.
     void reset(int of);
+    void forget(int of);
     void giveRoomForHint();
 
     QLineEdit *m_item;

@@ -13,6 +13,7 @@
 #include "ui/supervisor/history/linechange.h"
 #include "ui/supervisor/history/linehead.h"
 #include "ui/supervisor/history/lineplaces.h"
+#include "ui/supervisor/history/nothingfound.h"
 #include "ui/supervisor/whydialog.h"
 
 #include <QVBoxLayout>
@@ -26,6 +27,7 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     , m_filter(new HistoryFilter(this))
     , m_table(new HistoryTable(m_model, session, this))
     , m_foot(new HistoryFoot(session, *m_filter, this))
+    , m_nothing(new NothingFound(m_table))
 {
     build();
     follow();
@@ -59,6 +61,7 @@ void HistoryTab::follow()
     connect(&m_feed, &HistoryFeed::rested, this, &HistoryTab::readOn);
     connect(&m_feed, &HistoryFeed::versionsTold, this, &HistoryTab::showVersions);
     connect(&m_model, &HistoryModel::moreWanted, &m_feed, &HistoryFeed::more);
+    connect(m_nothing, &NothingFound::allWanted, m_filter, &HistoryFilter::clear);
     connect(m_table, &HistoryTable::chosen, this, &HistoryTab::showCurrent);
     connect(m_places, &LinePlaces::arranged, this, &HistoryTab::arrange);
     connect(m_foot, &HistoryFoot::told, this, &SupervisorTab::told);
@@ -94,6 +97,10 @@ QWidget *HistoryTab::firstPlace() const
 
 bool HistoryTab::tryAction(WindowAction action)
 {
+    if (action == WindowAction::ClearSearch) {
+        m_filter->clear();
+        return true;
+    }
     const HistoryLine *line = m_table->current();
     if (action != WindowAction::WhyNot || !line)
         return false;
@@ -116,7 +123,9 @@ void HistoryTab::search()
     m_table->forgetColumns();
     HistoryQuery query = m_filter->query();
     query.withRecords = true; // by which the items are named
+    m_isRead = false;
     m_feed.search(query);
+    m_nothing->leave();
     m_change->showNone();
     m_foot->say(tr("Searching..."));
     m_foot->setSearching(true);
@@ -124,6 +133,7 @@ void HistoryTab::search()
 
 void HistoryTab::take(const QList<HistoryLine> &lines)
 {
+    m_isRead = true;
     m_table->take(lines, m_feed.hasMore());
     if (m_chosen > 0 && m_table->choose(m_chosen))
         m_chosen = 0;
@@ -133,9 +143,18 @@ void HistoryTab::take(const QList<HistoryLine> &lines)
 void HistoryTab::readOn()
 {
     constexpr int full = 40, mostLines = 4'000;
-    sayHowMany();
+    sayWhatIsThere();
     if (m_feed.hasMore() && m_model.rowCount() < full && m_model.lineCount() < mostLines)
         m_feed.more();
+}
+
+void HistoryTab::sayWhatIsThere()
+{
+    sayHowMany();
+    if (!m_isRead || m_model.lineCount() > 0 || m_feed.hasMore())
+        return;
+    m_nothing->say(m_filter->isNarrowing());
+    m_change->showNothing();
 }
 
 void HistoryTab::sayHowMany()
@@ -151,10 +170,14 @@ QString HistoryTab::howMany() const
                                     ? QString()
                                     : u' ' + tr("Select one to see what was changed in its item.");
     if (lines == 0)
-        return tr("Nothing was found.");
-    return (m_feed.hasMore() ? tr("The newest %Ln line(s); scroll down for more.", nullptr, lines)
-                             : tr("%Ln line(s) in all.", nullptr, lines)) +
-           whatSelects;
+        return m_isRead ? QString() // it stands in the place of the lines
+                        : tr("The history was not read. F5 reads it.");
+    if (m_feed.hasMore())
+        return tr("The newest %Ln line(s); scroll down for more.", nullptr, lines) + whatSelects;
+    return (m_filter->isNarrowing() ? tr("%Ln line(s) found.", nullptr, lines)
+                                    : tr("%Ln line(s) in all.", nullptr, lines)) +
+           (m_model.rowCount() < lines ? u' ' + tr("Those that tell the same are one row.")
+                                       : whatSelects);
 }
 
 void HistoryTab::showCurrent()

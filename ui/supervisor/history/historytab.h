@@ -13,6 +13,7 @@ class HistoryFoot;
 class HistoryTable;
 class LineChange;
 class LinePlaces;
+class NothingFound;
 
 /// Who did what when from where: a search in the history of all queues, read on as one scrolls, and
 /// for each line what was changed in its item's record (LineChange) and what can be done from there
@@ -35,6 +36,7 @@ private:
     void search();
     void take(const QList<HistoryLine> &lines);
     void readOn();
+    void sayWhatIsThere();
     void sayHowMany();
     QString howMany() const;
     void showCurrent();
@@ -48,9 +50,11 @@ private:
     HistoryFilter *m_filter;
     HistoryTable *m_table;
     HistoryFoot *m_foot;
+    NothingFound *m_nothing;
     LinePlaces *m_places = nullptr;
     LineChange *m_change = nullptr;
-    qint64 m_chosen = 0; ///< The line that is to be chosen again once it is found.
+    bool m_isRead = false; ///< There is an answer to the last search.
+    qint64 m_chosen = 0;   ///< The line that is to be chosen again once it is found.
 };
 
 } // namespace intray

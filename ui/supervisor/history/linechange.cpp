@@ -30,6 +30,12 @@ void LineChange::showNone()
     emit shown();
 }
 
+void LineChange::showNothing()
+{
+    showNone();
+    m_head->say({});
+}
+
 void LineChange::showMany(const QStringList &whichItems)
 {
     await();

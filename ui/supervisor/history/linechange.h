@@ -23,7 +23,8 @@ public:
     LineChange(LineHead *head, ChangeTable *table, LinePlaces *places);
 
     void setFieldWords(const FieldWords &words) { m_words = words; }
-    void showNone(); ///< No line is chosen.
+    void showNone();    ///< No line is chosen.
+    void showNothing(); ///< There is no line that could be chosen.
     /// A row of many lines is; which items they are, from the longest sentence to the shortest.
     void showMany(const QStringList &whichItems);
     void await(); ///< A line is, whose values are on their way.

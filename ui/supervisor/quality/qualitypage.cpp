@@ -87,7 +87,7 @@ void QualityPage::add(SupervisorTab *view, const QString &name, On ground)
     view->setObjectName(name + QStringLiteral("Page"));
     m_all << view;
     m_views->addWidget(ground == On::Sheet ? onSheet(view, m_views) : view);
-    constexpr int smallLines = 3; // as high as two others
+    constexpr int smallLines = 4; // three are as high as two others, and mostly enough
     if (auto *said = qobject_cast<ElidedLabel *>(view->standing()))
         said->setMostSmallLines(smallLines);
     m_said->addWidget(view->standing());

@@ -27,10 +27,12 @@ QString whenAndByWhom(const WarrantyPaper &paper)
     return Paper::tr("Stated on %1 by %2.").arg(dateAndTime(paper.at), paper.by);
 }
 
-QString wish(const WarrantyPaper &paper)
+QStringList wish(const WarrantyPaper &paper)
 {
-    return Paper::tr("Wished: at most %1 (%2 sure).")
-        .arg(percentOf(paper.said.wish()), percentOf(paper.said.rule.surePercent / 100.0));
+    if (!paper.said.isWished)
+        return {};
+    return {Paper::tr("Wished: at most %1 (%2 sure).")
+                .arg(percentOf(paper.said.wish()), percentOf(paper.said.rule.surePercent / 100.0))};
 }
 
 QStringList rests(const WarrantyPaper &paper)
@@ -60,7 +62,7 @@ QString asList(const QStringList &texts)
 
 QString textOf(const WarrantyPaper &paper)
 {
-    return (QStringList{heading(paper), sentenceOn(paper.said), wish(paper)} + rests(paper) +
+    return (QStringList{heading(paper), sentenceOn(paper.said)} + wish(paper) + rests(paper) +
             QStringList{whenAndByWhom(paper), recomputed(paper)})
         .join(u'\n');
 }
@@ -70,7 +72,7 @@ void print(const WarrantyPaper &paper, QPagedPaintDevice *device)
     QTextDocument page;
     page.setHtml(QStringLiteral("<h2>%1</h2><p><b>%2</b></p>")
                      .arg(heading(paper).toHtmlEscaped(), sentenceOn(paper.said).toHtmlEscaped()) +
-                 asParagraph(wish(paper)) + asParagraph(Paper::tr("What it rests on:")) +
+                 asParagraph(wish(paper).join(u' ')) + asParagraph(Paper::tr("What it rests on:")) +
                  asList(rests(paper)) + asParagraph(whenAndByWhom(paper)) +
                  asParagraph(recomputed(paper)));
     page.print(device);

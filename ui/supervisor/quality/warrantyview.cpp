@@ -138,12 +138,17 @@ void WarrantyView::showBound(const WarrantySaid &said)
     QList<PartsBar::Part> parts;
     if (said.statement)
         parts << PartsBar::Part{tr("%1 at most, as stated").arg(boundPercent(bound)), bound,
-                                said.isAsWished() ? PartsBar::Look::Full : PartsBar::Look::Warning};
+                                said.isAsWished() || !said.isWished ? PartsBar::Look::Full
+                                                                    : PartsBar::Look::Warning};
     constexpr double roomBehind = 1.25;
+    std::optional<PartsBar::Mark> mark;
+    if (said.isWished)
+        mark = PartsBar::Mark{tr("%1 wished").arg(percentOf(said.wish())), said.wish()};
     m_bound->showParts(tr("Fields that are still wrong"), parts,
-                       std::max(bound, said.wish()) * roomBehind,
-                       PartsBar::Mark{tr("%1 wished").arg(percentOf(said.wish())), said.wish()});
-    m_bound->setVisible(!BoundCourse::isLine(said)); // which has the same on another scale
+                       std::max(bound, said.wish()) * roomBehind, mark);
+    const bool saysAnything = said.isWished || said.statement;
+    m_bound->setVisible(saysAnything &&
+                        !BoundCourse::isLine(said)); // which has the same on another scale
 }
 
 void WarrantyView::showCourse(const WarrantySaid &said)
