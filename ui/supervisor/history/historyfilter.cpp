@@ -222,6 +222,12 @@ bool HistoryFilter::isNarrowing() const
     return !m_item->text().trimmed().isEmpty() || !said().join(QString()).isEmpty();
 }
 
+void HistoryFilter::focusSearch()
+{
+    m_item->setFocus(Qt::ShortcutFocusReason);
+    m_item->selectAll();
+}
+
 void HistoryFilter::clear()
 {
     m_item->clear();

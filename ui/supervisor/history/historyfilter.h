@@ -34,6 +34,7 @@ public:
     HistoryQuery query() const;
     bool isNarrowing() const; ///< Not every line is wanted.
     void clear();             ///< Every line is.
+    void focusSearch();       ///< To type the item.
 
 signals:
     void wanted(); ///< Return in a field, or another choice.

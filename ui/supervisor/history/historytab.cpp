@@ -97,6 +97,10 @@ QWidget *HistoryTab::firstPlace() const
 
 bool HistoryTab::tryAction(WindowAction action)
 {
+    if (action == WindowAction::Search) {
+        m_filter->focusSearch();
+        return true;
+    }
     if (action == WindowAction::ClearSearch) {
         m_filter->clear();
         return true;
