@@ -147,6 +147,19 @@ void AuditChecks::whatIsSaidIsWholeInASmallWindow()
     QTRY_VERIFY(sentence->wouldFit(sentence->width()));
 }
 
+/// Once nothing is laid out any more: one part asks the other for its room.
+static int settledTop(const QWidget &part)
+{
+    const auto top = [&] { return part.mapTo(part.window(), QPoint()).y(); };
+    int quiet = 0;
+    for (int last = top(); quiet < 5; last = top()) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        quiet = top() == last ? quiet + 1 : 0;
+    }
+    return top();
+}
+
 /// In windows of many widths.
 static QList<int> topsOfTable(WindowFixture &desk)
 {
@@ -154,8 +167,7 @@ static QList<int> topsOfTable(WindowFixture &desk)
     const auto *table = desk.find<QWidget>(u"historyTable"_s);
     for (int width = 700; width <= 1400; width += 50) {
         desk.window().resize(width, 700);
-        QCoreApplication::sendPostedEvents();
-        tops << table->mapTo(&desk.window(), QPoint()).y();
+        tops << settledTop(*table);
     }
     return tops;
 }
