@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
 #include "ui/common/linebutton.h"
+#include "ui/settled.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -242,12 +243,10 @@ void NotesAtDesk::noFieldMovesWhenItComes()
     };
     for (int height = 300; height < 700; height += 10) {
         desk.window().resize(desk.window().width(), height);
-        QCoreApplication::processEvents();
-        const QList<int> before = tops();
+        const QList<int> before = settled(tops);
         desk.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(desk.find<QWidget>(u"noteLine"_s)->isVisible());
-        QCoreApplication::processEvents();
-        QCOMPARE(tops(), before);
+        QCOMPARE(settled(tops), before);
         desk.press(Qt::Key_Escape);
         QTRY_VERIFY(!desk.find<QWidget>(u"noteLine"_s)->isVisible());
     }

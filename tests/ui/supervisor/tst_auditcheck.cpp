@@ -5,6 +5,7 @@
 #include "ui/common/elidedlabel.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
+#include "ui/settled.h"
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
@@ -147,19 +148,6 @@ void AuditChecks::whatIsSaidIsWholeInASmallWindow()
     QTRY_VERIFY(sentence->wouldFit(sentence->width()));
 }
 
-/// Once nothing is laid out any more: one part asks the other for its room.
-static int settledTop(const QWidget &part)
-{
-    const auto top = [&] { return part.mapTo(part.window(), QPoint()).y(); };
-    int quiet = 0;
-    for (int last = top(); quiet < 5; last = top()) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-        quiet = top() == last ? quiet + 1 : 0;
-    }
-    return top();
-}
-
 /// In windows of many widths.
 static QList<int> topsOfTable(WindowFixture &desk)
 {
@@ -167,7 +155,7 @@ static QList<int> topsOfTable(WindowFixture &desk)
     const auto *table = desk.find<QWidget>(u"historyTable"_s);
     for (int width = 700; width <= 1400; width += 50) {
         desk.window().resize(width, 700);
-        tops << settledTop(*table);
+        tops << settled([&] { return table->mapTo(&desk.window(), QPoint()).y(); });
     }
     return tops;
 }
