@@ -34,7 +34,7 @@ QString Sieve::folded(const QString &text) const
     return m_isPlain ? plainLetters(foldedForSearch(text)) : foldedForSearch(text);
 }
 
-/// What every hit contains somewhere, the longest first.
+/// What every hit contains somewhere, the longest first, because they are the rarest.
 QStringList Sieve::texts() const
 {
     QStringList texts = m_find + m_fields.values();

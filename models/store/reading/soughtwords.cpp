@@ -4,8 +4,6 @@
 
 #include <QRegularExpression>
 
-#include <algorithm>
-
 namespace intray {
 
 // A mark that nothing closes is a letter like others, as in 12".
@@ -18,7 +16,6 @@ QStringList soughtWords(const QString &text)
     for (const QRegularExpressionMatch &match : word.globalMatch(text))
         words << match.captured(match.lastCapturedIndex());
     words.removeDuplicates();
-    std::ranges::stable_sort(words, std::ranges::greater(), &QString::size);
     return words;
 }
 

@@ -7,8 +7,8 @@
 namespace intray {
 
 /// What a person looks for, taken apart: each word has to stand somewhere in the record, in any
-/// order. What stands between straight quotation marks is one word, with its spaces. The longest
-/// come first, because they are the rarest. Empty: nothing is looked for.
+/// order. What stands between straight quotation marks is one word, with its spaces. Empty: nothing
+/// is looked for.
 QStringList soughtWords(const QString &text);
 
 } // namespace intray

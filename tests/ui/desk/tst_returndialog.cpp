@@ -29,8 +29,7 @@ private slots:
     void aReasonIsOfferedAndSent();
     void whereItIsRequiredNothingIsReturnedWithoutIt();
     void whatIsTypedAtAChoiceIsTheReason();
-    void whereTheLettersAreLargeTheChoiceHasTheFocus();
-    void aLowScreenIsUsed();
+    void whereTheLettersAreLargeTheChoiceHasTheFocusAndTheScreenIsUsed();
     void whatWasNarrowForAMomentIsNotLow();
 };
 
@@ -100,7 +99,7 @@ void tst_ReturnDialog::whereItIsRequiredNothingIsReturnedWithoutIt()
     QVERIFY(accept->isEnabled());
 }
 
-void tst_ReturnDialog::whereTheLettersAreLargeTheChoiceHasTheFocus()
+void tst_ReturnDialog::whereTheLettersAreLargeTheChoiceHasTheFocusAndTheScreenIsUsed()
 {
     ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
     QFont large = dialog.font();
@@ -111,6 +110,7 @@ void tst_ReturnDialog::whereTheLettersAreLargeTheChoiceHasTheFocus()
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QVERIFY(dialog.findChild<QWidget *>(u"lowDialog"_s));
     QTRY_COMPARE(dialog.focusWidget()->objectName(), u"returnChoice0"_s);
+    QTRY_COMPARE(dialog.height(), roomOnScreen(dialog).height());
 }
 
 void tst_ReturnDialog::whatIsTypedAtAChoiceIsTheReason()
@@ -127,19 +127,6 @@ void tst_ReturnDialog::whatIsTypedAtAChoiceIsTheReason()
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.first().at(1).toString(), u"no page 2"_s);
     QCOMPARE(chosen.first().at(0).value<std::chrono::seconds>(), 1h);
-}
-
-void tst_ReturnDialog::aLowScreenIsUsed()
-{
-    ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
-    QFont large = dialog.font();
-    large.setPixelSize(120);
-    dialog.setFont(large);
-    DialogRoom::give(dialog);
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    QVERIFY(dialog.findChild<QWidget *>(u"lowDialog"_s));
-    QTRY_COMPARE(dialog.height(), roomOnScreen(dialog).height());
 }
 
 void tst_ReturnDialog::whatWasNarrowForAMomentIsNotLow()

@@ -8,14 +8,7 @@ BEGIN
     DECLARE answer EXACT_TEXT;
     DECLARE known, newest, now_open, known_lasted, lasted BIGINT;
     DECLARE known_at, kept_at, began DATETIME(6);
-    DECLARE patience INTEGER DEFAULT @@innodb_lock_wait_timeout;
     DECLARE CONTINUE HANDLER FOR NOT FOUND BEGIN END;
-    -- Somebody has counted for the first time, and does not end.
-    DECLARE EXIT HANDLER FOR 1205
-    BEGIN
-        SET SESSION innodb_lock_wait_timeout = patience;
-        RETURN JSON_OBJECT('open', now_open);
-    END;
     CALL who_calls('keep_open_count', me, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -31,7 +24,7 @@ BEGIN
         FROM open_count_all AS kept WHERE kept.queue_id = the_queue FOR UPDATE SKIP LOCKED;
         IF UTC_TIMESTAMP(6) BETWEEN kept_at AND kept_at + INTERVAL 20 * lasted MICROSECOND THEN
             RETURN JSON_OBJECT('open', newest);
-        ELSEIF newest IS NULL THEN -- Somebody counts, or does not end.
+        ELSEIF newest IS NULL THEN -- Somebody counts.
             IF UTC_TIMESTAMP(6) BETWEEN known_at AND known_at + INTERVAL 20 * known_lasted + 10000000 MICROSECOND THEN
                 RETURN JSON_OBJECT('open', known);
             END IF;
@@ -42,7 +35,6 @@ BEGIN
     SET began = SYSDATE(6);
     SELECT COUNT(*) INTO now_open FROM item_all AS i WHERE i.queue_id = the_queue AND i.state = 'open';
     SET lasted = LEAST(TIMESTAMPDIFF(MICROSECOND, began, SYSDATE(6)), 1000000);
-    SET SESSION innodb_lock_wait_timeout = 0;
     IF now_open > 10000 THEN
         INSERT INTO open_count_all (queue_id, items, counted_at, took)
         VALUES (the_queue, now_open, UTC_TIMESTAMP(6), lasted)
@@ -50,6 +42,5 @@ BEGIN
     ELSEIF known IS NOT NULL THEN
         DELETE FROM open_count_all WHERE queue_id = the_queue;
     END IF;
-    SET SESSION innodb_lock_wait_timeout = patience;
     RETURN JSON_OBJECT('open', now_open);
 END

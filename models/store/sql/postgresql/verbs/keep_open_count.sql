@@ -1,6 +1,6 @@
 -- name: keep_open_count
 -- How many items of a queue are open. Where they are many, the number is kept for all (open_items) until it is as old as
--- twenty times what counting took. Never waits for whoever counts, because somebody could keep their transaction open.
+-- twenty times what counting took. Never waits for whoever counts.
 CREATE OR REPLACE FUNCTION intray.keep_open_count(queue bigint) RETURNS text LANGUAGE plpgsql
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
@@ -19,13 +19,11 @@ BEGIN
         began := pg_catalog.clock_timestamp();
         IF began BETWEEN newest.counted_at AND newest.counted_at + 20 * newest.took THEN
             RETURN pg_catalog.json_build_object('open', newest.items)::text;
-        ELSIF newest.queue_id IS NULL THEN -- Somebody counts, or does not end.
+        ELSIF newest.queue_id IS NULL THEN -- Somebody counts.
             RETURN pg_catalog.json_build_object('open', CASE
                 WHEN began BETWEEN known.counted_at AND known.counted_at + 20 * known.took + interval '10 seconds' THEN known.items
                 ELSE intray.count_open_items(queue) END)::text;
         END IF;
-    ELSIF NOT pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('intray.open_count', queue)) THEN
-        RETURN pg_catalog.json_build_object('open', intray.count_open_items(queue))::text;
     END IF;
     began := pg_catalog.clock_timestamp();
     now_open := intray.count_open_items(queue);
