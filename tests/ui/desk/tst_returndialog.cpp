@@ -29,8 +29,9 @@ private slots:
     void aReasonIsOfferedAndSent();
     void whereItIsRequiredNothingIsReturnedWithoutIt();
     void whatIsTypedAtAChoiceIsTheReason();
-    void whereTheLettersAreLargeTheChoiceHasTheFocusAndTheScreenIsUsed();
+    void whereTheLettersAreLargeTheChoiceHasTheFocus();
     void whatWasNarrowForAMomentIsNotLow();
+    void aLowScreenIsUsed();
 };
 
 void tst_ReturnDialog::everyChoiceIsASpan_data()
@@ -99,7 +100,7 @@ void tst_ReturnDialog::whereItIsRequiredNothingIsReturnedWithoutIt()
     QVERIFY(accept->isEnabled());
 }
 
-void tst_ReturnDialog::whereTheLettersAreLargeTheChoiceHasTheFocusAndTheScreenIsUsed()
+void tst_ReturnDialog::whereTheLettersAreLargeTheChoiceHasTheFocus()
 {
     ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
     QFont large = dialog.font();
@@ -110,7 +111,6 @@ void tst_ReturnDialog::whereTheLettersAreLargeTheChoiceHasTheFocusAndTheScreenIs
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QVERIFY(dialog.findChild<QWidget *>(u"lowDialog"_s));
     QTRY_COMPARE(dialog.focusWidget()->objectName(), u"returnChoice0"_s);
-    QTRY_COMPARE(dialog.height(), roomOnScreen(dialog).height());
 }
 
 void tst_ReturnDialog::whatIsTypedAtAChoiceIsTheReason()
@@ -129,15 +129,33 @@ void tst_ReturnDialog::whatIsTypedAtAChoiceIsTheReason()
     QCOMPARE(chosen.first().at(0).value<std::chrono::seconds>(), 1h);
 }
 
-void tst_ReturnDialog::whatWasNarrowForAMomentIsNotLow()
+/// As if much had been typed.
+static void say(ReturnDialog &dialog, qsizetype words)
 {
-    ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
     dialog.tellTyped(1, true);
+    dialog.findChild<QLabel *>(u"returnTyped"_s)->setText(u"words "_s.repeated(words));
     dialog.resize(20, 20);
     DialogRoom::give(dialog);
     dialog.show();
+}
+
+void tst_ReturnDialog::whatWasNarrowForAMomentIsNotLow()
+{
+    ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
+    const QLabel words(u"words "_s);
+    const int lines = roomOnScreen(dialog).height() / words.sizeHint().height();
+    say(dialog, lines * 7); // too high in the least width, and not in the usual one
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QVERIFY(!dialog.findChild<QWidget *>(u"lowDialog"_s));
+}
+
+void tst_ReturnDialog::aLowScreenIsUsed()
+{
+    ReturnDialog dialog(u"C-1"_s, QDateTime::currentDateTime());
+    say(dialog, 4000);
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.findChild<QWidget *>(u"lowDialog"_s));
+    QTRY_COMPARE(dialog.height(), roomOnScreen(dialog).height());
 }
 
 INTRAY_TEST_MAIN(tst_ReturnDialog)
