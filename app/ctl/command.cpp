@@ -9,7 +9,8 @@ QList<Command> allCommands()
     return helpCommands() + setupCommands() + adoptCommands() + userCommands() + queueCommands() +
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
-           priorityCommands() + assignCommands() + askCommands() + attachCommands() +
+           priorityCommands() + assignCommands() + askCommands() + questionCommands() +
+           attachCommands() +
            whyCommands() + workCommands() + watchCommands() + figureCommands() + proofCommands() +
            glanceCommands() + exportCommands() + writeBackCommands() + checkCommands() +
            proposeCommands() + duplicateCommands() + suggestCommands() + doubtCommands() +

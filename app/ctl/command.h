@@ -63,6 +63,7 @@ QList<Command> reopenCommands();
 QList<Command> priorityCommands();
 QList<Command> assignCommands();
 QList<Command> askCommands();
+QList<Command> questionCommands();
 QList<Command> attachCommands();
 QList<Command> whyCommands();
 QList<Command> workCommands();

@@ -68,6 +68,10 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Removed from the queue");
     case EventKind::Passed:
         return HistoryModel::tr("Passed unopened");
+    case EventKind::Asked:
+        return HistoryModel::tr("Question");
+    case EventKind::Answered:
+        return HistoryModel::tr("Answer");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;
@@ -160,6 +164,19 @@ static QString assignmentIn(const Event &event)
                          : HistoryModel::tr("for %1, was for %2").arg(to, was);
 }
 
+/// About which field, and to or for whom; the words themselves stand in front of it.
+static QString questionIn(const Event &event, const FieldWords &words)
+{
+    const QString to = event.detail.value(u"to"_s).toString();
+    const QString field = wordFor(words, event.queue, event.detail.value(u"field"_s).toString());
+    const QString whom = to.isEmpty() ? HistoryModel::tr("the source") : to;
+    if (event.detail.contains(u"withdrawn"_s))
+        return field.isEmpty() ? HistoryModel::tr("withdrawn")
+                               : HistoryModel::tr("%1, withdrawn").arg(field);
+    return field.isEmpty() ? HistoryModel::tr("to %1").arg(whom)
+                           : HistoryModel::tr("%1, to %2").arg(field, whom);
+}
+
 static QString askingOf(const Event &event)
 {
     switch (askingIn(event.detail)) {
@@ -220,6 +237,8 @@ static QString noteOn(const Event &event, const FieldWords &words, const QString
         return correctedIn(event, words);
     if (event.kind == EventKind::Updated)
         return updatedIn(event, words);
+    if (event.kind == EventKind::Asked || event.kind == EventKind::Answered)
+        return questionIn(event, words);
     if (event.detail.contains(u"import"_s))
         return HistoryModel::tr("delivery %1").arg(event.detail.value(u"import"_s).toInteger());
     if (event.kind == EventKind::Noted)
@@ -233,10 +252,18 @@ static QString noteOn(const Event &event, const FieldWords &words, const QString
         .arg(event.detail.value(u"priority"_s).toInt());
 }
 
+/// Where the words stand that somebody wrote.
+static QString textOf(EventKind kind)
+{
+    return kind == EventKind::Noted      ? u"note"_s
+           : kind == EventKind::Asked    ? u"question"_s
+           : kind == EventKind::Answered ? u"answer"_s
+                                         : u"reason"_s;
+}
+
 QString whyTold(const Event &event, const FieldWords &words, const QString &otherKey)
 {
-    const bool isNote = event.kind == EventKind::Noted;
-    const QString reason = event.detail.value(isNote ? u"note"_s : u"reason"_s).toString();
+    const QString reason = event.detail.value(textOf(event.kind)).toString();
     const QString note = noteOn(event, words, otherKey);
     if (reason.isEmpty() || note.isEmpty())
         return reason + note;

@@ -170,6 +170,17 @@ static QString withPassed(const QString &key, const Item &item)
     return item.hasPassed ? key + QStringLiteral(", ") + passedWords() : key;
 }
 
+/// How it stands with what somebody asked; an item that waits says so itself.
+static QString askedWords(const Item &item)
+{
+    if (item.state != State::Open || item.asked == Asked::Nothing)
+        return {};
+    if (item.asked == Asked::Closed)
+        return OpenItemsModel::tr("answered");
+    return item.availableAt.isValid() ? OpenItemsModel::tr("waits for an answer")
+                                      : OpenItemsModel::tr("no answer yet");
+}
+
 QVariant OpenItemsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -223,7 +234,7 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
     case RowRole::IsInHand:
         return false; // so that only what is on the screen has the mark of it
     case RowRole::BesideSecond:
-        return item.hasPassed ? passedWords() : QString();
+        return item.hasPassed ? passedWords() : askedWords(item);
     case RowRole::IsGood:
     case RowRole::WholeValue:
         break;
@@ -283,6 +294,8 @@ QString OpenItemsModel::spokenRow(const Item &item) const
         all << taken;
     if (item.hasPassed)
         all << passedWords();
+    if (const QString asked = askedWords(item); !asked.isEmpty())
+        all << asked;
     if (const QStringList broken = brokenIn(item); !broken.isEmpty())
         all << tr("Breaks a rule in: %1").arg(broken.join(QStringLiteral(", ")));
     if (const QStringList doubtful = doubtfulIn(item); !doubtful.isEmpty())

@@ -43,6 +43,13 @@ Disposition Disposition::returnLater(std::chrono::seconds after, const QString &
     return disposition;
 }
 
+Disposition Disposition::ask(const NewQuestion &question)
+{
+    Disposition disposition = returnLater();
+    disposition.question = question;
+    return disposition;
+}
+
 Disposition Disposition::dismiss(const QString &reason)
 {
     Disposition disposition;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/eventkind.h"
-#include "queue/item.h"
+#include "queue/question.h"
 
 #include <QSet>
 
@@ -23,11 +23,14 @@ struct Disposition
     std::chrono::seconds after{0}; ///< Return: not before this time has passed; 0 to 72 hours.
     QString reason; ///< Why; fail and send back need one, the others where the queue says so.
     std::optional<QJsonObject> result; ///< Complete: what a worker's command made of the record.
+    /// Return: the item waits for the answer; `after` says nothing then.
+    std::optional<NewQuestion> question;
     OperationId operation = newId();
 
     static Disposition complete(std::optional<Record> record = std::nullopt);
     static Disposition returnLater(std::chrono::seconds after = std::chrono::seconds(0),
                                    const QString &reason = {});
+    static Disposition ask(const NewQuestion &question);
     static Disposition dismiss(const QString &reason = {});
     static Disposition fail(const QString &reason);
     /// To the step before, whose item opens again; the record stays as it is there.

@@ -40,6 +40,8 @@ enum class EventKind {
     Proposed,    ///< A value was proposed to whoever has it, or that was taken back.
     Recalled,    ///< It was taken out of its queue again, and nobody held it.
     Passed,      ///< Its queue let it go without eyes.
+    Asked,       ///< Somebody asked about it, or asked again.
+    Answered,    ///< That was answered, or withdrawn.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
 };
@@ -98,6 +100,8 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Proposed, "proposed", Effect::None, {}, 0, 0},
     EventRules{EventKind::Recalled, "recalled", Effect::Recalls, State::Dismissed, -1, 0},
     EventRules{EventKind::Passed, "passed", Effect::Recalls, State::Done, -1, 0},
+    EventRules{EventKind::Asked, "asked", Effect::None, {}, 0, 0},
+    EventRules{EventKind::Answered, "answered", Effect::None, {}, 0, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
 

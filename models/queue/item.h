@@ -20,6 +20,9 @@ namespace intray {
 /// Field name to value. A field that is absent is missing; "" is empty: the two stay apart.
 using Record = QJsonObject;
 
+/// Whether somebody asked about an item (queue/question.h).
+enum class Asked { Nothing, Open, Closed };
+
 /// One unit of work in a queue, as the lists and the desk see it.
 struct Item
 {
@@ -43,6 +46,7 @@ struct Item
     QString sentBackReason; ///< And why.
     QString assignedTo;     ///< For whom it is: a user, or @ and a tag; empty: everybody.
     QDateTime line;         ///< Of an open one that is assigned: its place in the claim order.
+    Asked asked = Asked::Nothing; ///< Open: a question is; closed: none of them is any more.
     bool hasPassed = false; ///< Done, and nobody opened it: its queue let it go.
 
     /// How doubtful the record seems, 0 to 999, where the queue gives out the most doubtful first.

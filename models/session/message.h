@@ -24,6 +24,7 @@ enum class Action {
     KeepLock,
     SaveDraft,
     AddNote,
+    Ask, ///< The source or a colleague, about a field.
     TakeAgain,
     KeepAsDraft,
     Resume,

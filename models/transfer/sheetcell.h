@@ -19,7 +19,7 @@ class SheetColumn
 {
 public:
     /// The styles of a workbook's cells, in the order of its style sheet.
-    enum Style { Plain, Heading, Day, DayAndTime, Text };
+    enum Style { Plain, Heading, Day, DayAndTime, Text, ToFillIn };
 
     explicit SheetColumn(const Field &field);
 

@@ -30,15 +30,18 @@ constexpr char styles[] =
     R"(<numFmt numFmtId="165" formatCode="yyyy\-mm\-dd\ hh:mm:ss"/></numFmts>)"
     R"(<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>)"
     R"(<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>)"
-    R"(<fills count="2"><fill><patternFill patternType="none"/></fill>)"
-    R"(<fill><patternFill patternType="gray125"/></fill></fills>)"
+    R"(<fills count="3"><fill><patternFill patternType="none"/></fill>)"
+    R"(<fill><patternFill patternType="gray125"/></fill>)"
+    R"(<fill><patternFill patternType="solid"><fgColor rgb="FFFFF8E1"/></patternFill></fill></fills>)"
     R"(<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>)"
     R"(<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>)"
-    R"(<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>)"
+    R"(<cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>)"
     R"(<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>)"
     R"(<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>)"
     R"(<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>)"
-    R"(<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>)"
+    R"(<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>)"
+    R"(<xf numFmtId="49" fontId="0" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFill="1" applyProtection="1">)"
+    R"(<protection locked="0"/></xf></cellXfs>)"
     R"(<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>)";
 
 constexpr char rootRelations[] =
@@ -164,6 +167,8 @@ bool XlsxRows::isTooLong(qsizetype column, QByteArrayView text, const Cell &key)
 
 void XlsxRows::writeCell(qsizetype column, const Cell &cell, const Cell &key)
 {
+    if (m_toFillIn.contains(column))
+        return writeRoom(column, cell);
     if (cell.isMissing())
         return;
     const QByteArray shown = cell.kind == Cell::Kind::Json ? shownJson(cell.text) : QByteArray();
@@ -180,6 +185,20 @@ void XlsxRows::writeCell(qsizetype column, const Cell &cell, const Cell &key)
     }
 }
 
+// Without a text in it a cell is kept for its style, which lets people write there.
+void XlsxRows::writeRoom(qsizetype column, const Cell &cell)
+{
+    if (!cell.isMissing())
+        return writeText(column, cell.text, SheetColumn::ToFillIn);
+    beginCell(column, SheetColumn::ToFillIn);
+    m_xml += "\"/>";
+}
+
+SheetColumn::Style XlsxRows::styleOf(qsizetype column) const
+{
+    return m_toFillIn.contains(column) ? SheetColumn::ToFillIn : m_columns.at(column).style();
+}
+
 QByteArray XlsxRows::columnsXml() const
 {
     QByteArray xml = "<cols>";
@@ -188,7 +207,7 @@ QByteArray XlsxRows::columnsXml() const
         const qsizetype width = std::clamp(m_widths.at(column) + 2, qsizetype(8), qsizetype(60));
         xml += "<col min=\"" + place + "\" max=\"" + place + "\" width=\"" +
                QByteArray::number(width) + "\" style=\"" +
-               QByteArray::number(int(m_columns.at(column).style())) + "\" customWidth=\"1\"/>";
+               QByteArray::number(int(styleOf(column))) + "\" customWidth=\"1\"/>";
     }
     return xml + "</cols>";
 }
@@ -218,7 +237,10 @@ void XlsxRows::handOver()
 void XlsxRows::endSheet()
 {
     handOver();
-    m_zip.write("</sheetData></worksheet>");
+    m_zip.write("</sheetData>");
+    if (!m_toFillIn.isEmpty())
+        m_zip.write(R"(<sheetProtection sheet="1" formatColumns="0" formatRows="0"/>)");
+    m_zip.write("</worksheet>");
     m_zip.end();
 }
 

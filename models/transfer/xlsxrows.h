@@ -7,6 +7,7 @@
 #include "transfer/zipwriter.h"
 
 #include <QSaveFile>
+#include <QSet>
 
 #include <optional>
 
@@ -29,6 +30,8 @@ class XlsxRows final : public RowWriter
 public:
     XlsxRows(QSaveFile &file, const QString &path, const SheetLimits &limits = {});
 
+    /// Before begin(): all but these columns is protected, and people write there.
+    void setToFillIn(const QSet<qsizetype> &columns) { m_toFillIn = columns; }
     void begin(const QList<Field> &columns) override;
     void write(const QList<Cell> &cells) override;
     Outcome<Done> flush() override;
@@ -45,6 +48,8 @@ private:
     void writeHeading();
     void writeCell(qsizetype column, const Cell &cell, const Cell &key);
     void writeText(qsizetype column, QByteArrayView text, int style);
+    void writeRoom(qsizetype column, const Cell &cell);
+    SheetColumn::Style styleOf(qsizetype column) const;
     void beginCell(qsizetype column, int style);
     bool isTooLong(qsizetype column, QByteArrayView text, const Cell &key);
     void refuse(const QString &sentence);
@@ -58,6 +63,7 @@ private:
     const QString m_path;
     const SheetLimits m_limits;
     ZipWriter m_zip;
+    QSet<qsizetype> m_toFillIn;
     QList<Field> m_fields;
     QList<SheetColumn> m_columns;
     QList<QByteArray> m_letters;

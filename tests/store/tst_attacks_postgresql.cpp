@@ -42,6 +42,8 @@ const Rights &readers()
                             {u"delivered"_s, clerks + u" administrator"_s},
                             {u"delivered_row"_s, clerks + u" administrator"_s},
                             {u"proposal_row"_s, clerks + u" administrator"_s},
+                            {u"question"_s, clerks + u" administrator"_s},
+                            {u"question_row"_s, clerks + u" administrator"_s},
                             {u"client"_s, u"supervisor administrator"_s},
                             {u"draft_time"_s, u"supervisor administrator"_s},
                             {u"work_request"_s, clerks + u" administrator auditor"_s},

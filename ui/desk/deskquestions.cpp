@@ -7,7 +7,9 @@
 #include "session/session.h"
 #include "ui/desk/confirmdismiss.h"
 #include "ui/desk/correctothers.h"
+#include "ui/desk/fieldsform.h"
 #include "ui/desk/noteline.h"
+#include "ui/desk/questiondialog.h"
 #include "ui/desk/reasondialog.h"
 #include "ui/desk/reasonfield.h"
 #include "ui/desk/recordform.h"
@@ -18,6 +20,14 @@
 
 namespace intray {
 
+using namespace Qt::StringLiterals;
+
+/// Under which name the reason is kept aside.
+static QString asideFor(Disposition::Kind kind)
+{
+    return nameOf(kind) + u"Reason"_s;
+}
+
 bool leavesTheRecord(Action action)
 {
     static const QList<Action> leaving{Action::CompleteAndNext,
@@ -25,6 +35,7 @@ bool leavesTheRecord(Action action)
                                        Action::Complete,
                                        Action::CompleteLater,
                                        Action::Return,
+                                       Action::Ask,
                                        Action::Dismiss,
                                        Action::Fail,
                                        Action::SendBack,
@@ -38,6 +49,7 @@ DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &setti
     , m_desk(desk)
     , m_session(session)
     , m_settings(settings)
+    , m_record(record)
     , m_page(page)
     , m_others(new CorrectOthers(desk, session, page))
     , m_note(new NoteLine(session, desk))
@@ -68,6 +80,9 @@ bool DeskQuestions::ask(Action action)
     case Action::SendBack:
         askWhyItGoesBack();
         return true;
+    case Action::Ask:
+        askAboutField();
+        return true;
     case Action::AddNote:
         m_note->open();
         return true;
@@ -93,9 +108,21 @@ void DeskQuestions::askWhen()
     dialog->offerBatch(m_desk.record().others() + 1);
     dialog->tellTyped(int(m_desk.record().typedFields().size()), m_desk.record().others() == 0);
     dialog->askWhy(reasonsFor(Disposition::Kind::Return), asksWhy(Disposition::Kind::Return));
-    keepReason(dialog, Disposition::Kind::Return);
+    keepReason(dialog, asideFor(Disposition::Kind::Return));
     connect(dialog, &ReturnDialog::chosen, &m_desk, &Desk::returnItem);
     connect(dialog, &ReturnDialog::batchChosen, &m_desk, &Desk::returnBatch);
+    dialog->open();
+}
+
+void DeskQuestions::askAboutField()
+{
+    auto *dialog = new QuestionDialog(m_desk.item().key, m_desk.record().fields(), m_page);
+    dialog->setField(m_record.fields()->fieldInHand());
+    keepReason(dialog, u"question"_s);
+    connect(dialog, &QuestionDialog::chosen, &m_desk, &Desk::ask);
+    connect(dialog, &QuestionDialog::chosen, this, [this, item = m_desk.item().id] {
+        TypedAside(m_session, item, u"question"_s).forget();
+    });
     dialog->open();
 }
 
@@ -103,22 +130,17 @@ void DeskQuestions::askWhetherToDismiss()
 {
     auto *dialog = new ConfirmDismiss(m_desk.item().key, m_page);
     dialog->askWhy(reasonsFor(Disposition::Kind::Dismiss), asksWhy(Disposition::Kind::Dismiss));
-    keepReason(dialog, Disposition::Kind::Dismiss);
+    keepReason(dialog, asideFor(Disposition::Kind::Dismiss));
     connect(dialog, &ConfirmDismiss::chosen, &m_desk, &Desk::dismiss);
     dialog->open();
 }
 
-static QString asideFor(Disposition::Kind kind)
-{
-    return nameOf(kind) + QStringLiteral("Reason");
-}
-
 /// A lock may be lost, or a database gone, when the reason is given; so it is not gone with the
 /// dialog.
-void DeskQuestions::keepReason(QDialog *dialog, Disposition::Kind kind)
+void DeskQuestions::keepReason(QDialog *dialog, const QString &name)
 {
     QPlainTextEdit *edit = dialog->findChild<ReasonField *>()->edit();
-    auto *aside = new TypedAside(m_session, m_desk.item().id, asideFor(kind), dialog);
+    auto *aside = new TypedAside(m_session, m_desk.item().id, name, dialog);
     connect(edit, &QPlainTextEdit::textChanged, aside,
             [aside, edit] { aside->keep(edit->toPlainText()); });
     connect(aside, &TypedAside::recalled, edit, [edit](const QString &typed) {
@@ -149,7 +171,7 @@ void DeskQuestions::askWhyItFails()
 {
     auto *dialog = ReasonDialog::forFailing(m_desk.item().key, m_page);
     dialog->offer(reasonsFor(Disposition::Kind::Fail));
-    keepReason(dialog, Disposition::Kind::Fail);
+    keepReason(dialog, asideFor(Disposition::Kind::Fail));
     connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::fail);
     dialog->open();
 }
@@ -158,7 +180,7 @@ void DeskQuestions::askWhyItGoesBack()
 {
     auto *dialog = ReasonDialog::forSendingBack(m_desk.item().key, m_page);
     dialog->offer(reasonsFor(Disposition::Kind::SendBack));
-    keepReason(dialog, Disposition::Kind::SendBack);
+    keepReason(dialog, asideFor(Disposition::Kind::SendBack));
     connect(dialog, &ReasonDialog::chosen, &m_desk, &Desk::sendBack);
     dialog->open();
 }

@@ -38,10 +38,11 @@ public:
 private:
     void askHowMany();
     void askWhen();
+    void askAboutField();
     void askWhetherToDismiss();
     void askWhyItFails();
     void askWhyItGoesBack();
-    void keepReason(QDialog *dialog, Disposition::Kind kind);
+    void keepReason(QDialog *dialog, const QString &name);
     void forgetReasons(const Item &item);
     QStringList reasonsFor(Disposition::Kind kind) const;
     bool asksWhy(Disposition::Kind kind) const;
@@ -49,6 +50,7 @@ private:
     Desk &m_desk;
     Session &m_session;
     WindowSettings &m_settings;
+    RecordForm &m_record;
     QWidget *m_page;
     CorrectOthers *m_others;
     NoteLine *m_note;

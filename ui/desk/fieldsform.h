@@ -81,6 +81,7 @@ public:
     void recordBack();
     void showImported(bool shows); ///< Beside each field, where it still stands, too.
     bool showsImported() const { return m_showsImported; }
+    QString fieldInHand() const { return m_lastField; } ///< By its name; empty: none was yet.
     QString hint() const; ///< What to type into the field in hand, with its name.
 
 signals:

@@ -13,11 +13,25 @@ namespace {
 constexpr qsizetype linesShown = 3;
 constexpr qsizetype longestLine = 200;
 
+QString ownWordsOf(EventKind kind)
+{
+    return kind == EventKind::Returned   ? NotesLabel::tr("You returned this, %1: %2")
+           : kind == EventKind::Asked    ? NotesLabel::tr("You asked, %1: %2")
+           : kind == EventKind::Answered ? NotesLabel::tr("You answered, %1: %2")
+                                         : NotesLabel::tr("Your note, %1: %2");
+}
+
+QString wordsOf(EventKind kind)
+{
+    return kind == EventKind::Returned   ? NotesLabel::tr("%1 returned this, %2: %3")
+           : kind == EventKind::Asked    ? NotesLabel::tr("%1 asked, %2: %3")
+           : kind == EventKind::Answered ? NotesLabel::tr("%1 answered, %2: %3")
+                                         : NotesLabel::tr("Note of %1, %2: %3");
+}
+
 QString ownLineOf(const Note &note, qsizetype longest)
 {
-    const QString words = note.kind == EventKind::Returned
-                              ? NotesLabel::tr("You returned this, %1: %2")
-                              : NotesLabel::tr("Your note, %1: %2");
+    const QString words = ownWordsOf(note.kind);
     return words.arg(dayAndTime(note.at), cellText(note.text, longest));
 }
 
@@ -25,9 +39,7 @@ QString lineOf(const Note &note, const QString &me, qsizetype longest)
 {
     if (note.user == me)
         return ownLineOf(note, longest);
-    const QString words = note.kind == EventKind::Returned
-                              ? NotesLabel::tr("%1 returned this, %2: %3")
-                              : NotesLabel::tr("Note of %1, %2: %3");
+    const QString words = wordsOf(note.kind);
     return words.arg(note.user, dayAndTime(note.at), cellText(note.text, longest));
 }
 

@@ -55,12 +55,18 @@ QString NotesPage::title() const
     return count == 0 ? tr("Notes") : tr("Notes (%1)").arg(number);
 }
 
+static QString whatAndWhen(const Note &note)
+{
+    const QString words = note.kind == EventKind::Returned   ? NotesPage::tr("returned this, %1")
+                          : note.kind == EventKind::Asked    ? NotesPage::tr("asked, %1")
+                          : note.kind == EventKind::Answered ? NotesPage::tr("answered, %1")
+                                                             : QStringLiteral("%1");
+    return words.arg(dayAndTime(note.at));
+}
+
 static ToldText::Entry entryOf(const Note &note)
 {
-    const QString when = dayAndTime(note.at);
-    return {note.user,
-            note.kind == EventKind::Returned ? NotesPage::tr("returned this, %1").arg(when) : when,
-            note.text};
+    return {note.user, whatAndWhen(note), note.text};
 }
 
 QString NotesPage::saidBesides() const

@@ -17,13 +17,14 @@
 
 namespace intray {
 
-static constexpr int endsUndoneFrom = 4; ///< These stand apart.
+static constexpr int endsUndoneFrom = 5; ///< These stand apart.
 static constexpr Action inTheirPlaces[] = {Action::CompleteAndNext, Action::Return,
                                            Action::SendBack,        Action::AddNote,
-                                           Action::Dismiss,         Action::Fail};
+                                           Action::Ask,             Action::Dismiss,
+                                           Action::Fail};
 /// Where there is no room for all.
-static constexpr Action firstToGo[] = {Action::AddNote, Action::SendBack, Action::Fail,
-                                       Action::Dismiss, Action::Return};
+static constexpr Action firstToGo[] = {Action::Ask,  Action::AddNote, Action::SendBack,
+                                       Action::Fail, Action::Dismiss, Action::Return};
 
 RecordFoot::RecordFoot(const Actions &actions, QWidget *parent)
     : QWidget(parent)
@@ -118,8 +119,8 @@ QSize RecordFoot::minimumSizeHint() const
 
 using Shows = LineButton::Shows;
 
-static constexpr Action keysFirstToGo[] = {Action::Fail, Action::Dismiss, Action::AddNote,
-                                           Action::SendBack, Action::Return};
+static constexpr Action keysFirstToGo[] = {Action::Ask,     Action::Fail,     Action::Dismiss,
+                                           Action::AddNote, Action::SendBack, Action::Return};
 /// With less and less room; before that the keys go one by one.
 enum Tightness { Close = std::size(keysFirstToGo) + 1, WithoutAnyKey, WithoutIcons, Tightest };
 

@@ -107,6 +107,8 @@ public slots:
     }
     void returnBatch(std::chrono::seconds after,
                      const QString &reason = {}); ///< With all else that its lock holds.
+    /// It waits for the answer without a lock, or stays here if the question says so.
+    void ask(const intray::NewQuestion &question);
     void dismiss(const QString &reason = {})
     {
         finish(Action::Dismiss, Disposition::dismiss(reason));

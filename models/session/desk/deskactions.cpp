@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each action of the window does at the desk, and what it is told.
 #include "session/desk/desk.h"
+
+#include "session/answer.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
 #include "session/desk/finishing/finisher.h"
@@ -11,6 +13,7 @@
 #include "session/desk/taking/workseeker.h"
 #include "session/desk/vainleaving.h"
 #include "session/session.h"
+#include "store/work/questionstore.h"
 
 #include <utility>
 
@@ -48,6 +51,7 @@ void Desk::perform(Action action)
     case Action::Retry:
         return m_messages.retry();
     case Action::AddNote:
+    case Action::Ask:
     case Action::Fail:
     case Action::SendBack:
     case Action::TakeSeveral:
@@ -96,11 +100,31 @@ Message Desk::wordsOf(const FinishedWork &work) const
     if (m_ofSlip && !hasOverlooked())
         words.sentence += u' ' + m_ofSlip->sentence;
     const bool isReturnedNow =
-        work.disposition.kind == Disposition::Kind::Return && work.disposition.after.count() == 0;
+        work.disposition.kind == Disposition::Kind::Return && work.disposition.after.count() == 0 &&
+        !work.disposition.question;
     // An adopted table does not keep who returned what.
     if (isReturnedNow && m_session.queueNamed(work.item.queue).adoptedTable().isEmpty())
         words.sentence += u' ' + DeskAnswers::comesToOthersFirst();
     return words;
+}
+
+void Desk::ask(const NewQuestion &question)
+{
+    if (!question.stays)
+        return finish(Action::Ask, Disposition::ask(question));
+    if (refuses(Action::Ask))
+        return;
+    const Item asked = item();
+    const auto asking = m_session.actions().run(
+        [asked, question, operation = newId()](QuestionStore &store) {
+            return store.ask(asked.id, asked.lock.id, question, {}, operation);
+        });
+    answer(asking, this, [this, asked](const Outcome<Done> &done) {
+        if (done)
+            inform(DeskAnswers::wasAsked(asked));
+        else
+            m_messages.say(Cause::Answer, DeskAnswers::trouble(done.error()));
+    });
 }
 
 // What was overlooked stays to be read, also when the completion cannot be undone any more.

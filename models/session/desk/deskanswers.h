@@ -46,6 +46,7 @@ public:
     static Message finished(const FinishedWork &work);
     /// Of what this person returned: the list shows it first, yet something else comes next.
     static QString comesToOthersFirst();
+    static QString wasAsked(const Item &item);
     /// It came by the queue's order, not by what the list is narrowed to.
     static Message isUnsought(const Item &item, bool bySearch); ///< Else a filter.
     static QString noneFoundLeft();

@@ -26,7 +26,7 @@ QString DeskRefusals::whyNotWrite(Action action) const
                                        Action::Dismiss,         Action::Fail,
                                        Action::SendBack,        Action::TakeBack,
                                        Action::KeepLock,        Action::TakeAgain,
-                                       Action::AddNote};
+                                       Action::AddNote,         Action::Ask};
     return writing.contains(action) ? m_facts.whyNoWriting : QString();
 }
 
@@ -61,6 +61,8 @@ QString DeskRefusals::whyNotNow(Action action) const
                       tr("No record is open whose text could be saved."));
     case Action::AddNote:
         return unless(m_facts.item.id.isValid(), tr("There is no record to write a note on."));
+    case Action::Ask:
+        return whyNotAsk();
     case Action::TakeAgain:
     case Action::KeepAsDraft:
         return unless(m_facts.state == DeskState::Lost,
@@ -111,6 +113,17 @@ QString DeskRefusals::whyNotFinish(Disposition::Kind kind) const
         return tr("No record is open. Take an item first.");
     const bool isAllowed = m_facts.rules.dispositions.contains(kind);
     return isAllowed ? QString() : DeskAnswers::notAllowed(kind, m_facts.rules);
+}
+
+QString DeskRefusals::whyNotAsk() const
+{
+    const QString why = whyNotFinish(Disposition::Kind::Return);
+    const bool canWait = m_facts.rules.adoptedTable().isEmpty() && m_facts.rules.source.isEmpty();
+    if (!why.isEmpty() || canWait)
+        return why;
+    return tr("Items of %1 cannot wait for an answer, because they come from another table. Write "
+              "a note, and return the item.")
+        .arg(m_facts.rules.displayTitle());
 }
 
 QString DeskRefusals::whyNotSendBack() const

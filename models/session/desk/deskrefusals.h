@@ -49,6 +49,7 @@ private:
     QString whyNotGoOnInFound() const;
     QString whyNotTakeBack() const;
     QString whyNotFinish(Disposition::Kind kind) const;
+    QString whyNotAsk() const;
     QString whyNotSendBack() const;
     QString whyNotLater() const;
     QString whyNotKeep() const;

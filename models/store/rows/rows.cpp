@@ -124,6 +124,7 @@ static Item factsOf(const Row &row)
     item.sentBackBy = row.text("sent_back_by");
     item.sentBackReason = row.text("sent_back_reason");
     item.assignedTo = row.text("assigned_to");
+    item.asked = static_cast<Asked>(row.number("asked"));
     item.hasPassed = row.isTrue("has_passed");
     return item;
 }

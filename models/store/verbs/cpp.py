@@ -109,6 +109,7 @@ namespace embedded {{
         return f"""{MADE}#include "queue/bulk.h"
 #include "queue/event.h"
 #include "queue/workrequest.h"
+#include "store/embedded/returning.h"
 #include "store/embedded/verbsteps.h"
 #include "store/refusals/refusals.h"
 #include "store/sources/sourcing.h"

@@ -26,6 +26,9 @@ def has_role(*roles):
 class Mariadb(Writer):
     WORDS = {
         "now": lambda: "UTC_TIMESTAMP(3)",
+        "in_seconds": lambda seconds: f"(UTC_TIMESTAMP(3) + INTERVAL {seconds} SECOND)",
+        "with_member": lambda text, member, value: f"JSON_MERGE_PATCH({text}, JSON_OBJECT({member}, {value}))",
+        "put_off": lambda time: f"({time} > LINES_END)",
         "blank": lambda text: f"COALESCE({text}, '') NOT RLIKE '[^\\\\h\\\\v]'",
         "length": lambda text: f"CHAR_LENGTH({text})",
         "written": lambda value: value,
@@ -57,7 +60,8 @@ class Mariadb(Writer):
     FUNCTIONS = {}
     ANSWERS = {"request": "request_json(me, {})", "event": "event_answer({})"}
 
-    STOPS = {"told_before": "told_before(me, {})", "lock_lost": "lock_lost({})"}
+    STOPS = {"told_before": "told_before(me, {})", "lock_lost": "lock_lost({})",
+             "returned": "CALL returned(me, {}, answer);"}
 
     def kind(self, name):
         return KINDS[name]

@@ -21,6 +21,9 @@ def user_is(user, condition):
 class Postgresql(Writer):
     WORDS = {
         "now": lambda: "intray.clock()",
+        "in_seconds": lambda seconds: f"(intray.clock() + {seconds} * interval '1 second')",
+        "with_member": lambda text, member, value: f"({text}::jsonb || pg_catalog.jsonb_build_object({member}, {value}))",
+        "put_off": lambda time: f"({time} > LINES_END)",
         "blank": lambda text: f"intray.is_blank(coalesce({text}, ''))",
         "length": lambda text: f"pg_catalog.length({text})",
         "written": lambda value: f"{value}::text",
@@ -56,7 +59,8 @@ class Postgresql(Writer):
                   " FROM intray.event AS told WHERE told.operation_id = {})"),
     }
 
-    STOPS = {"told_before": "intray.pair_told(who, {})", "lock_lost": "intray.lock_lost(who, {})"}
+    STOPS = {"told_before": "intray.pair_told(who, {})", "lock_lost": "intray.lock_lost(who, {})",
+             "returned": "intray.returned(who, {})"}
 
     def kind(self, name):
         return KINDS[name]

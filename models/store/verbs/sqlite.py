@@ -34,6 +34,9 @@ KEYED_TWICE = """(WITH RECURSIVE keyed_twice AS (
 class Sqlite(Writer):
     WORDS = {
         "now": lambda: ":now",
+        "in_seconds": lambda seconds: f"strftime('%Y-%m-%dT%H:%M:%fZ', :now, {seconds} || ' seconds')",
+        "with_member": lambda text, member, value: f"json_patch({text}, json_object({member}, {value}))",
+        "put_off": lambda time: f"({time} > LINES_END)",
         "blank": lambda text: f"trim(coalesce({text}, ''), char(9, 10, 11, 12, 13, 32, 160)) = ''",
         "length": lambda text: f"length({text})",
         "written": lambda value: value,
@@ -45,6 +48,9 @@ class Sqlite(Writer):
         "may_read": lambda queue: f"({queue} IS NOT NULL)",
         "sees_record": lambda item: f"EXISTS (SELECT 1 FROM item AS seen WHERE seen.id = {item} AND seen.state <> 'staged')",
         "asker_of": lambda item: f"(SELECT asked.user FROM asked_back_row AS asked WHERE asked.item_id = {item})",
+        "behind_at": lambda text: f"substr({text}, 2)",
+        # Users need not be listed in a file.
+        "works": lambda user: f"({user} IN (SELECT known.name FROM user AS known) OR NOT EXISTS (SELECT 1 FROM user))",
         "is_tag": lambda text: f"(length({text}) BETWEEN 1 AND 50 AND {text} NOT GLOB '*[' || char(9, 10, 13) || ' @,]*')",
         "without": lambda text, member: f"json_remove({text}, '$.' || {member})",
         "without_same": lambda value, others: f"""(
@@ -57,7 +63,7 @@ class Sqlite(Writer):
     AS_IT_IS = ""
     REMARK = "//"
     FUNCTIONS = {"greatest": "max", "least": "min"}
-    STOPS = {"told_before": "told_before", "lock_lost": "lock_lost"}
+    STOPS = {"told_before": "told_before", "lock_lost": "lock_lost", "returned": "returned"}
 
     def __init__(self, verb, known):
         super().__init__(verb, known)
@@ -222,6 +228,10 @@ class Sqlite(Writer):
 
     def lock_lost(self, item):
         return [f"return tl::unexpected<Error>(writing.lockLost(ItemId(steps.number({self.statement(f'SELECT {item} AS number')}))));"]
+
+    def returned(self, item, lock, record, search, after, reason, station):
+        given = f"SELECT {item} AS item, {lock} AS lock, {record} AS record, {after} AS after, {reason} AS reason, (SELECT queue.reasons FROM item JOIN queue ON queue.id = item.queue_id WHERE item.id = {item}) AS reasons"
+        return self.ending(f"returnOne(writing, *steps.first({self.statement(given)}, returningOf))")
 
     def told_before(self, item, kind, other, operation):
         told = f"SELECT 1 FROM event AS told WHERE told.operation_id = {operation}"

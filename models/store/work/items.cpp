@@ -33,8 +33,10 @@ static QList<ItemId> stepsOf(Sql &sql, ItemId item)
 static Note noteOf(const Row &row)
 {
     const EventKind kind = eventKindNamed(row.text("kind"));
-    const QString key =
-        kind == EventKind::Noted ? QStringLiteral("note") : QStringLiteral("reason");
+    const QString key = kind == EventKind::Noted      ? QStringLiteral("note")
+                        : kind == EventKind::Asked    ? QStringLiteral("question")
+                        : kind == EventKind::Answered ? QStringLiteral("answer")
+                                                      : QStringLiteral("reason");
     return {kind, row.text("user"), timeFromIso(row.text("at")),
             row.json("detail").value(key).toString()};
 }

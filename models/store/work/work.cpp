@@ -7,6 +7,7 @@
 #include "store/embedded/finishingtogether.h"
 #include "store/line/verbs.h"
 #include "store/refusals/refusals.h"
+#include "store/work/questionstore.h"
 #include "store/work/workstore.h"
 
 namespace intray {
@@ -153,6 +154,10 @@ constinit const Verb<Finished, ItemId, LockId, Disposition> verbs::completeWithR
 
 Outcome<Finished> WorkStore::finish(ItemId item, const LockId &lock, const Disposition &disposition)
 {
+    if (disposition.question)
+        return QuestionStore(m_connection, m_identity)
+            .ask(item, lock, *disposition.question, disposition.record, disposition.operation)
+            .map([item](Done) { return Finished{item, State::Open}; });
     const auto &verb = disposition.result ? verbs::completeWithResult : verbs::finish;
     return toldOfLoss(m_connection, m_identity, lock,
                       carryOut(m_connection, m_identity, verb, item, lock, disposition));

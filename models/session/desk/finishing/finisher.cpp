@@ -75,8 +75,8 @@ void Finisher::send()
            this, [this](const auto &work) { receive(work); });
 }
 
-// Finishing and taking are two calls here, because the answer to one call for both was too large or
-// could not be read. If the first call is sent again, it happens only once.
+// Finishing and taking are two calls here, because something is asked, or because the answer to one
+// call for both was too large or could not be read. If the first call is sent again, it happens only once.
 Outcome<FinishedWork> Finisher::finishFirst(WorkStore &store, const Job &job)
 {
     const auto finished = store.finish(job.item.id, job.item.lock.id, job.disposition);
@@ -97,6 +97,8 @@ Outcome<FinishedWork> Finisher::carryOut(WorkStore &store, const Job &job)
                 takeNext(store, job, work);
             return work;
         });
+    if (job.disposition.question)
+        return finishFirst(store, job);
     const auto both =
         store.finishAndTakeNext(item.id, item.lock.id, job.disposition, job.next, job.nextLock);
     if (!both && PassingOver::isOfAnItem(both.error()))

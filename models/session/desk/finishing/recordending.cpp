@@ -106,7 +106,8 @@ void RecordEnding::receiveDone(const FinishedWork &work)
 {
     m_record.rememberTexts();
     m_text.drafts().forget();
-    m_takeBack.open(work.item, work.disposition.operation);
+    if (!work.disposition.question)
+        m_takeBack.open(work.item, work.disposition.operation);
     emit done(work);
 }
 

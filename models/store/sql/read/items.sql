@@ -33,7 +33,7 @@ ORDER BY told.id
 -- The newest, and one more (../../../queue/mostnotes.h); all are in the history.
 SELECT at, kind, "user", detail
 FROM intray.event_row
-WHERE item_id = :item AND (kind = 'noted' OR kind = 'returned') AND detail IS NOT NULL
+WHERE item_id = :item AND kind IN ('noted', 'returned', 'asked', 'answered') AND detail IS NOT NULL
 ORDER BY id DESC
 LIMIT 201
 

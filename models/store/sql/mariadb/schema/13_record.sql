@@ -36,7 +36,7 @@ SELECT
          THEN COALESCE(r.current, r.imported) ELSE '{}' END AS record,
     CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
          THEN r.search END AS search,
-    i.from_item_id, i.sent_back_by, i.sent_back_reason, i.assigned_to, i.import_id,
+    i.from_item_id, i.sent_back_by, i.sent_back_reason, i.assigned_to, i.asked, i.import_id,
     i.state = 'done' AND r.finished_at IS NOT NULL AND r.finished_by IS NULL AS has_passed
 FROM item_all AS i
 JOIN sight_all AS s

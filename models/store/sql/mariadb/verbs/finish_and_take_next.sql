@@ -80,7 +80,8 @@ ahead: BEGIN
                    REPLACE(free.created_at, ' ', 'T'), 'Z","change":', free."change" + 1,
                    ',"record":', JSON_QUOTE((SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id)),
                    IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '',
-                      step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)), '}'),
+                      step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)),
+                   IF(free.asked IS NULL, '', CONCAT(',"asked":', free.asked)), '}'),
                (SELECT COUNT(*) FROM draft_all WHERE item_id = the_item AND user = me)
                + (SELECT COUNT(*) FROM proposal_all WHERE item_id = the_item)
         INTO its_id, its_rank, next_item, drafts

@@ -14,7 +14,7 @@ BEGIN
         ',"created_at":"', REPLACE(i.created_at, ' ', 'T'), 'Z","change":', i."change",
         ',"record":', JSON_QUOTE(COALESCE(r.current, r.imported)),
         step_facts(i.from_item_id, i.sent_back_by, i.sent_back_reason),
-        ',"assigned_to":', COALESCE(JSON_QUOTE(i.assigned_to), 'null'), '}')
+        ',"assigned_to":', COALESCE(JSON_QUOTE(i.assigned_to), 'null'), ',"asked":', COALESCE(i.asked, 'null'), '}')
     INTO answer
     FROM item_all AS i
     JOIN queue_all AS q ON q.id = i.queue_id

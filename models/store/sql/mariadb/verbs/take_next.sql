@@ -20,7 +20,9 @@ BEGIN
         SELECT free.id, free.turn, free."key", free.priority, free.attempts + 1, free.created_by, free.created_at,
                free."change" + 1,
                (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id),
-               IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '', step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason))
+               CONCAT(IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '',
+                         step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)),
+                      IF(free.asked IS NULL, '', CONCAT(',"asked":', free.asked)))
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
           AND (free.turn > mark_rank OR (free.turn = mark_rank AND free.id >= mark_item))

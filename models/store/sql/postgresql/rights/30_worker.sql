@@ -1,7 +1,7 @@
 -- name: worker_reads
 GRANT SELECT ON
     intray.item_row, intray.record, intray.record_row, intray.event_row,
-    intray.earlier_record, intray.earlier_record_row, intray.delivered, intray.delivered_row, intray.draft, intray.draft_row, intray.proposal,
+    intray.earlier_record, intray.earlier_record_row, intray.delivered, intray.delivered_row, intray.question, intray.question_row, intray.draft, intray.draft_row, intray.proposal,
     intray.duplicate_model, intray.duplicate_model_row, intray.duplicate_key, intray.duplicate_key_row,
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
     intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,

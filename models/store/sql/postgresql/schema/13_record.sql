@@ -46,7 +46,7 @@ SELECT
     intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at,
     item.attempts, item.created_by, intray.iso(item.created_at) AS created_at, item.change,
     written.record, written.search, item.available_at AS available_since,
-    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.import_id,
+    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.asked, item.import_id,
     item.state = 'done' AND written.is_over AND written.is_by_nobody AS has_passed
 FROM intray.item
 JOIN intray.queue ON queue.id = item.queue_id

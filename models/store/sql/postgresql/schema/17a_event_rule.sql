@@ -4,4 +4,5 @@ CREATE TYPE intray.event_kind AS ENUM (
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone', 'noted', 'merged',
     'absorbed', 'told_apart', 'corrected', 'assigned',
-    'unassigned', 'attached', 'updated', 'recalled', 'proposed', 'passed')
+    'unassigned', 'attached', 'updated', 'recalled', 'proposed', 'passed', 'asked',
+    'answered')

@@ -9,5 +9,5 @@ LANGUAGE sql STABLE AS $fn$
         'attempts', item.attempts, 'created_by', item.created_by, 'created_at', intray.iso(item.created_at),
         'change', item.change, 'record', record,
         'from_item_id', item.from_item_id, 'sent_back_by', item.sent_back_by,
-        'sent_back_reason', item.sent_back_reason, 'assigned_to', item.assigned_to)
+        'sent_back_reason', item.sent_back_reason, 'assigned_to', item.assigned_to, 'asked', item.asked)
 $fn$

@@ -51,7 +51,7 @@ SELECT
     item.available_at, item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at,
     item.attempts, item.created_by, item.created_at, item.change,
     coalesce(record.current, record.imported) AS record, record.search,
-    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.import_id,
+    item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.asked, item.import_id,
     CASE WHEN item.state = 'done' THEN record.finished_at IS NOT NULL AND record.finished_by IS NULL ELSE 0 END AS has_passed
 FROM item
 CROSS JOIN queue ON queue.id = item.queue_id

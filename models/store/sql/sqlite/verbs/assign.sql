@@ -12,6 +12,12 @@ INSERT INTO assignee (name, line)
 SELECT :to, strftime('%Y-%m-%dT%H:%M:%fZ', '1000-01-02', '+' || count(*) || ' seconds') FROM assignee WHERE true
 ON CONFLICT (name) DO NOTHING
 
+-- name: add_line
+-- The same for whoever writes.
+INSERT INTO assignee (name, line)
+SELECT :user, strftime('%Y-%m-%dT%H:%M:%fZ', '1000-01-02', '+' || count(*) || ' seconds') FROM assignee WHERE true
+ON CONFLICT (name) DO NOTHING
+
 -- name: assign_item
 -- What waits for a time comes into the line when it is due.
 UPDATE item

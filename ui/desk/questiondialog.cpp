@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/questiondialog.h"
+
+#include "ui/common/dialoglook.h"
+#include "ui/common/letters.h"
+#include "ui/common/tokens.h"
+#include "ui/desk/reasonfield.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+using std::chrono::days;
+
+QuestionDialog::QuestionDialog(const QString &name, const QList<Field> &fields, QWidget *parent)
+    : QDialog(parent)
+    , m_field(new QComboBox(this))
+    , m_whom(new QComboBox(this))
+    , m_after(new QComboBox(this))
+    , m_text(new ReasonField(u"question"_s, this))
+    , m_stays(new QCheckBox(tr("&Go on with the other fields; the record stays with me"), this))
+{
+    setObjectName(u"questionDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    build(name, fields);
+    connect(this, &QDialog::accepted, this, [this] { emit chosen(question()); });
+}
+
+void QuestionDialog::build(const QString &name, const QList<Field> &fields)
+{
+    const QString head = tr("What do you ask about %1?").arg(name);
+    DialogLook::sayInHead(*this, head);
+    setAccessibleName(head);
+    setWindowTitle(tr("Ask"));
+    addFields(fields);
+    addWhom();
+    addSpans();
+    m_text->offer({tr("Is this value right?"), tr("Which value belongs here?"),
+                   tr("Please tell us the missing value.")});
+    m_text->setRequired(true);
+    m_text->edit()->setAccessibleName(tr("Question"));
+    m_text->setMinimumWidth(48 * letterWidth(fontMetrics()));
+    m_stays->setObjectName(u"questionStays"_s);
+    auto *form = new QFormLayout;
+    form->setSpacing(room::beside);
+    form->addRow(tr("&About"), m_field);
+    form->addRow(tr("&To"), m_whom);
+    form->addRow(tr("&Waits for"), m_after);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_stays);
+    addButtons(column);
+    m_text->edit()->setFocus();
+}
+
+void QuestionDialog::addFields(const QList<Field> &fields)
+{
+    m_field->setObjectName(u"questionField"_s);
+    m_field->addItem(tr("the whole record"), QString());
+    for (const Field &field : fields)
+        m_field->addItem(field.label, field.name);
+}
+
+void QuestionDialog::addWhom()
+{
+    m_whom->setObjectName(u"questionWhom"_s);
+    m_whom->setEditable(true);
+    m_whom->addItem(tr("the source"));
+    m_whom->setToolTip(tr("The source is whoever the record came from. A colleague is written by "
+                          "name, and everybody with a tag by @ and the tag."));
+}
+
+void QuestionDialog::addSpans()
+{
+    m_after->setObjectName(u"questionAfter"_s);
+    for (const int count : {1, 3, 7, 14, 30, 90})
+        m_after->addItem(tr("%n day(s)", nullptr, count), count);
+    m_after->setCurrentIndex(m_after->findData(3));
+    m_after->setToolTip(tr("Without an answer the record comes back to you by itself."));
+}
+
+void QuestionDialog::addButtons(QVBoxLayout *column)
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton *accept = buttons->addButton(tr("Ask"), QDialogButtonBox::AcceptRole);
+    accept->setObjectName(u"questionAccept"_s);
+    accept->setDefault(true);
+    m_text->setAccept(accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+}
+
+void QuestionDialog::setField(const QString &name)
+{
+    m_field->setCurrentIndex(std::max(0, m_field->findData(name)));
+}
+
+NewQuestion QuestionDialog::question() const
+{
+    const QString whom = m_whom->currentText().trimmed();
+    NewQuestion question;
+    question.field = m_field->currentData().toString();
+    question.whom = whom == m_whom->itemText(0) ? QString() : whom;
+    question.text = m_text->reason();
+    question.after = days(m_after->currentData().toInt());
+    question.stays = m_stays->isChecked();
+    return question;
+}
+
+} // namespace intray

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/question.h"
+#include "schema/recordschema.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QVBoxLayout;
+
+namespace intray {
+
+class ReasonField;
+
+/// What is asked about the record: about which field, whom, in which words, and how long the record
+/// waits for the answer. The usual questions are chosen by the arrow keys. Lives in the window's
+/// thread, and goes when it is closed.
+class QuestionDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    QuestionDialog(const QString &name, const QList<Field> &fields, QWidget *parent = nullptr);
+
+    void setField(const QString &name); ///< About which it is; an unknown one: the whole record.
+    NewQuestion question() const;
+
+signals:
+    void chosen(const intray::NewQuestion &question);
+
+private:
+    void build(const QString &name, const QList<Field> &fields);
+    void addFields(const QList<Field> &fields);
+    void addWhom();
+    void addSpans();
+    void addButtons(QVBoxLayout *column);
+
+    QComboBox *m_field;
+    QComboBox *m_whom;
+    QComboBox *m_after;
+    ReasonField *m_text;
+    QCheckBox *m_stays;
+};
+
+} // namespace intray
