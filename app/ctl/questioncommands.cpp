@@ -44,7 +44,7 @@ struct Held
 {
     LockId lock;
     bool isTakenHere = false; ///< For this question.
-    std::optional<Failure> why;
+    std::optional<Failure> why = {};
 };
 
 static Held heldOf(WorkStore &work, const QString &user, ItemId item)
@@ -53,14 +53,14 @@ static Held heldOf(WorkStore &work, const QString &user, ItemId item)
     if (!detail)
         return {{}, false, Failure(detail.error())};
     if (detail->item.state == State::Locked && detail->item.lock.user == user)
-        return {detail->item.lock.id};
+        return {detail->item.lock.id, false};
     const auto claim = work.claimItems({item});
     if (!claim)
         return {{}, false, Failure(claim.error())};
     if (claim->items.isEmpty())
         return {{},
                 false,
-                Failure({Error::Kind::Invalid, sentenceFor(*claim)}, exitFor(claim->shortage))};
+                Failure({Error::Kind::Invalid, sentenceFor(*claim), {}}, exitFor(claim->shortage))};
     return {claim->lock, true};
 }
 
@@ -93,7 +93,7 @@ static Answer ask(Call &call)
     if (!given)
         return failed(given);
     return call.with([&](WorkStore &work, QuestionStore &questions) -> Answer {
-        const Held held = given->isEmpty() ? heldOf(work, call.identity().user, *item) : Held{*given};
+        const Held held = given->isEmpty() ? heldOf(work, call.identity().user, *item) : Held{*given, false};
         if (held.why)
             return tl::unexpected(*held.why);
         const auto asked = questions.ask(*item, held.lock, *question);

@@ -69,14 +69,14 @@ Outcome<Done> take(QuestionStore &store, const ReadAnswer &row, bool dryRun, Ans
     if (isTrouble)
         return tl::unexpected<Error>(question.error());
     if (const QString why = whyNot(row, question); !why.isEmpty()) {
-        result.rejected << Reject{row.line, why};
+        result.rejected << Reject{row.line, why, {}, {}};
         return Done{};
     }
     const Answer answer = answerOf(row, *question);
     if (question->state == Question::State::Answered && isSame(answer, *question)) {
         ++result.unchanged;
     } else if (question->state != Question::State::Open) {
-        result.rejected << Reject{row.line, closedSentence(*question)};
+        result.rejected << Reject{row.line, closedSentence(*question), {}, {}};
     } else {
         const auto answered = dryRun ? Outcome<Done>(Done{}) : store.answer(question->id, answer);
         if (!answered && answered.error().kind != Error::Kind::Invalid)
@@ -84,7 +84,7 @@ Outcome<Done> take(QuestionStore &store, const ReadAnswer &row, bool dryRun, Ans
         if (answered)
             ++result.answered;
         else
-            result.rejected << Reject{row.line, answered.error().sentence};
+            result.rejected << Reject{row.line, answered.error().sentence, {}, {}};
     }
     return Done{};
 }

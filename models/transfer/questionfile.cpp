@@ -170,7 +170,9 @@ Outcome<ReadAnswers> readAnswers(const QString &file, const QString &sheet)
             read.answers << answer;
         else if (!isBlank(cells))
             read.rejected << Reject{row.row.line,
-                                    Words::tr("The row does not name a question of Intray.")};
+                                    Words::tr("The row does not name a question of Intray."),
+                                    {},
+                                    {}};
     }
     if (read.answers.isEmpty())
         return failure(Error::Kind::Invalid,
