@@ -115,6 +115,14 @@ static LockId shownLock(const Item &item, const QString &user)
     return item.lock.user == user ? item.lock.id : LockId();
 }
 
+static QString wordOf(EventKind noteKind)
+{
+    return noteKind == EventKind::Returned   ? Ctl::tr("returned")
+           : noteKind == EventKind::Asked    ? Ctl::tr("question")
+           : noteKind == EventKind::Answered ? Ctl::tr("answer")
+                                             : Ctl::tr("note");
+}
+
 static QList<QStringList> pairsOf(const ItemDetail &detail, const QString &user)
 {
     const Item &item = detail.item;
@@ -151,7 +159,7 @@ static QList<QStringList> pairsOf(const ItemDetail &detail, const QString &user)
     if (detail.notes.size() >= 200)
         pairs.append({Ctl::tr("note"), Ctl::tr("Older notes are in the history of the item.")});
     for (const Note &note : detail.notes)
-        pairs.append({note.kind == EventKind::Noted ? Ctl::tr("note") : Ctl::tr("returned"),
+        pairs.append({wordOf(note.kind),
                       shownTime(note.at) + u' ' + note.user + u": "_s + note.text.simplified()});
     return pairs;
 }

@@ -36,6 +36,14 @@ static QJsonObject joined(QJsonObject object, const QJsonObject &more)
     return object;
 }
 
+/// Whether an answer is awaited: "open", "closed" or null.
+static QJsonValue askedJson(Asked asked)
+{
+    return asked == Asked::Open     ? QJsonValue(u"open"_s)
+           : asked == Asked::Closed ? QJsonValue(u"closed"_s)
+                                    : QJsonValue();
+}
+
 QJsonObject listedJson(const Item &item)
 {
     const QJsonObject json{
@@ -45,6 +53,7 @@ QJsonObject listedJson(const Item &item)
         {u"priority"_s, item.priority},
         {u"state"_s, nameOf(item.state)},
         {u"passed"_s, item.hasPassed},
+        {u"asked"_s, askedJson(item.asked)},
         {u"available_at"_s, jsonOf(item.availableAt)},
         {u"assigned_to"_s, jsonOf(item.assignedTo)},
         {u"attempts"_s, item.attempts},

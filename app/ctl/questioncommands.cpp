@@ -4,7 +4,11 @@
 #include "ctl/questions.h"
 #include "ctl/shortage.h"
 #include "ctl/text.h"
+#include "schema/recordschema.h"
+#include "store/rules/queuestore.h"
 #include "store/work/workstore.h"
+
+#include <algorithm>
 
 namespace intray::ctl {
 
@@ -39,6 +43,16 @@ static Checked<NewQuestion> questionIn(const Call &call)
     return question;
 }
 
+static bool hasField(QueueStore &queues, const ItemDetail &detail, const QString &field)
+{
+    if (field.isEmpty() || detail.item.record.contains(field) || detail.imported.contains(field))
+        return true;
+    const auto schema = queues.queue(detail.item.queue).and_then(RecordSchema::of);
+    const QList<Field> fields = schema ? schema->fields() : QList<Field>();
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const Field &known) { return known.name == field; });
+}
+
 /// An item under a lock of this user's.
 struct Held
 {
@@ -47,13 +61,11 @@ struct Held
     std::optional<Failure> why = {};
 };
 
-static Held heldOf(WorkStore &work, const QString &user, ItemId item)
+static Held heldOf(WorkStore &work, const QString &user, const Item &known)
 {
-    const auto detail = work.detail(item);
-    if (!detail)
-        return {{}, false, Failure(detail.error())};
-    if (detail->item.state == State::Locked && detail->item.lock.user == user)
-        return {detail->item.lock.id, false};
+    const ItemId item = known.id;
+    if (known.state == State::Locked && known.lock.user == user)
+        return {known.lock.id, false};
     const auto claim = work.claimItems({item});
     if (!claim)
         return {{}, false, Failure(claim.error())};
@@ -92,8 +104,15 @@ static Answer ask(Call &call)
     const auto given = call.has(u"lock"_s) ? call.lock() : Checked<LockId>(LockId());
     if (!given)
         return failed(given);
-    return call.with([&](WorkStore &work, QuestionStore &questions) -> Answer {
-        const Held held = given->isEmpty() ? heldOf(work, call.identity().user, *item) : Held{*given, false};
+    return call.with([&](WorkStore &work, QuestionStore &questions, QueueStore &queues) -> Answer {
+        const auto detail = work.detail(*item);
+        if (!detail)
+            return failed(detail);
+        if (!hasField(queues, *detail, question->field))
+            return wrongUsage(Ctl::tr("The queue “%1” has no field “%2”.")
+                                  .arg(detail->item.queue, question->field));
+        const Held held = given->isEmpty() ? heldOf(work, call.identity().user, detail->item)
+                                           : Held{*given, false};
         if (held.why)
             return tl::unexpected(*held.why);
         const auto asked = questions.ask(*item, held.lock, *question);
@@ -131,9 +150,8 @@ static Answer withdraw(Call &call)
     if (!question)
         return failed(question);
     return call.with([&](QuestionStore &store) -> Answer {
-        return store.withdraw(*question).map([&](Done) {
-            return replyAbout(*question, Ctl::tr("Question %1 is withdrawn."));
-        });
+        return store.withdraw(*question).map(
+            [&](Done) { return replyAbout(*question, Ctl::tr("Question %1 is withdrawn.")); });
     });
 }
 

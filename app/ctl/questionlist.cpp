@@ -77,9 +77,10 @@ Answer listQuestions(Call &call)
         const auto now = store.now();
         if (!all || !now)
             return all ? failed(now) : failed(all);
-        return Reply{{{u"questions"_s, jsonList(*all, [](const Question &one) { return jsonOf(one); })}},
-                     all->isEmpty() ? QString() : tableOf(*all, *now),
-                     all->isEmpty() ? Ctl::tr("There are no such questions.") : QString()};
+        return Reply{
+            {{u"questions"_s, jsonList(*all, [](const Question &one) { return jsonOf(one); })}},
+            all->isEmpty() ? QString() : tableOf(*all, *now),
+            all->isEmpty() ? Ctl::tr("There are no such questions.") : QString()};
     });
 }
 

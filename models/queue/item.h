@@ -47,7 +47,7 @@ struct Item
     QString assignedTo;     ///< For whom it is: a user, or @ and a tag; empty: everybody.
     QDateTime line;         ///< Of an open one that is assigned: its place in the claim order.
     Asked asked = Asked::Nothing; ///< Open: a question is; closed: none of them is any more.
-    bool hasPassed = false; ///< Done, and nobody opened it: its queue let it go.
+    bool hasPassed = false;       ///< Done, and nobody opened it: its queue let it go.
 
     /// How doubtful the record seems, 0 to 999, where the queue gives out the most doubtful first.
     int doubt() const { return int(-rank - qint64(priority) * 1000); }

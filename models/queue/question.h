@@ -43,8 +43,9 @@ struct Question
     QDateTime byWhen; ///< When the item comes back without an answer.
     State state = State::Open;
     QString answer;
-    std::optional<QString> value; ///< What is to stand in the field; none: the answer says no value.
-    QString answeredBy;           ///< Or withdrawn by.
+    std::optional<QString>
+        value;          ///< What is to stand in the field; none: the answer says no value.
+    QString answeredBy; ///< Or withdrawn by.
     QDateTime answeredAt;
 
     /// Nobody answered in time.

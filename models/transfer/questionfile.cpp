@@ -30,8 +30,9 @@ enum Column { Token, Key, FieldName, Present, Text, Value, Remark, ColumnCount }
 
 QStringList headings()
 {
-    return {Words::tr("Question no."),     Words::tr("Record"),   Words::tr("Field"),
-            Words::tr("What stands there"), Words::tr("Question"), Words::tr("Correct value"),
+    return {Words::tr("Question no."), Words::tr("Record"),
+            Words::tr("Field"),        Words::tr("What stands there"),
+            Words::tr("Question"),     Words::tr("Correct value"),
             Words::tr("Remark")};
 }
 
@@ -45,8 +46,13 @@ using Labels = std::function<QString(const Question &)>;
 
 QStringList cellsOf(const RecordAskedAbout &asked, const Labels &label)
 {
-    return {tokenOf(asked.question), asked.question.key, label(asked.question),
-            presentValue(asked),     asked.question.text, {}, {}};
+    return {tokenOf(asked.question),
+            asked.question.key,
+            label(asked.question),
+            presentValue(asked),
+            asked.question.text,
+            {},
+            {}};
 }
 
 Outcome<Done> writeWorkbook(const QList<RecordAskedAbout> &questions, const Labels &label,
@@ -169,10 +175,8 @@ Outcome<ReadAnswers> readAnswers(const QString &file, const QString &sheet)
         if (first >= 0 && answer.question > 0)
             read.answers << answer;
         else if (!isBlank(cells))
-            read.rejected << Reject{row.row.line,
-                                    Words::tr("The row does not name a question of Intray."),
-                                    {},
-                                    {}};
+            read.rejected << Reject{
+                row.row.line, Words::tr("The row does not name a question of Intray."), {}, {}};
     }
     if (read.answers.isEmpty())
         return failure(Error::Kind::Invalid,

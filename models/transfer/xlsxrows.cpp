@@ -19,6 +19,7 @@ struct Words
 };
 
 constexpr qint64 rowsThatSayHowWide = 200;
+constexpr qsizetype roomToWrite = 28; // letters
 constexpr qsizetype bytesHeldBack = 256 * 1024;
 
 constexpr char xmlLine[] = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
@@ -80,7 +81,7 @@ void XlsxRows::begin(const QList<Field> &columns)
     for (const Field &column : columns) {
         m_columns << SheetColumn(column);
         m_letters << lettersOf(m_letters.size());
-        m_widths << column.name.size();
+        m_widths << (m_toFillIn.contains(m_widths.size()) ? roomToWrite : column.name.size());
     }
     if (columns.size() > m_limits.columns)
         refuse(Words::tr("The items have %1 columns, and a sheet holds at most %2. Choose fields, "

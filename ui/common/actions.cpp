@@ -61,8 +61,9 @@ constexpr DeskWords deskWords[] = {
          "Actions",
          "Writes a note on this item for everybody who works on it. It stays in the history.")},
     {Action::Ask, "ask", QT_TRANSLATE_NOOP("Actions", "As&k..."), "Ctrl+Shift+Q",
-     QT_TRANSLATE_NOOP("Actions", "Asks the source or a colleague about this record, which waits for "
-                                  "the answer without a lock.")},
+     QT_TRANSLATE_NOOP("Actions",
+                       "Asks the source or a colleague about this record, which waits for "
+                       "the answer without a lock.")},
     {Action::TakeAgain, "takeAgain", QT_TRANSLATE_NOOP("Actions", "Take a&gain"), "Ctrl+Shift+T",
      QT_TRANSLATE_NOOP("Actions", "Takes the lost item again, with the text that is shown here.")},
     {Action::KeepAsDraft, "keepAsDraft", QT_TRANSLATE_NOOP("Actions", "Keep as dr&aft"),

@@ -30,16 +30,11 @@ static QString asideFor(Disposition::Kind kind)
 
 bool leavesTheRecord(Action action)
 {
-    static const QList<Action> leaving{Action::CompleteAndNext,
-                                       Action::CompleteAndNextFound,
-                                       Action::Complete,
-                                       Action::CompleteLater,
-                                       Action::Return,
-                                       Action::Ask,
-                                       Action::Dismiss,
-                                       Action::Fail,
-                                       Action::SendBack,
-                                       Action::TakeNext};
+    static const QList<Action> leaving{Action::CompleteAndNext, Action::CompleteAndNextFound,
+                                       Action::Complete,        Action::CompleteLater,
+                                       Action::Return,          Action::Ask,
+                                       Action::Dismiss,         Action::Fail,
+                                       Action::SendBack,        Action::TakeNext};
     return leaving.contains(action);
 }
 

@@ -18,10 +18,9 @@
 namespace intray {
 
 static constexpr int endsUndoneFrom = 5; ///< These stand apart.
-static constexpr Action inTheirPlaces[] = {Action::CompleteAndNext, Action::Return,
-                                           Action::SendBack,        Action::AddNote,
-                                           Action::Ask,             Action::Dismiss,
-                                           Action::Fail};
+static constexpr Action inTheirPlaces[] = {
+    Action::CompleteAndNext, Action::Return, Action::SendBack, Action::AddNote, Action::Ask,
+    Action::Dismiss,         Action::Fail};
 /// Where there is no room for all.
 static constexpr Action firstToGo[] = {Action::Ask,  Action::AddNote, Action::SendBack,
                                        Action::Fail, Action::Dismiss, Action::Return};

@@ -70,15 +70,16 @@ QString DeskAnswers::noneFoundLeft()
 
 QString DeskAnswers::wasAsked(const Item &item)
 {
-    return tr("The question about %1 was asked. Its answer is shown beside the field when it comes.")
+    return tr("The question about %1 was asked. Its answer is shown beside the field when it "
+              "comes.")
         .arg(item.key);
 }
 
 Message DeskAnswers::finished(const FinishedWork &work)
 {
     if (work.disposition.question)
-        return {Message::Kind::Done, tr("%1 waits for the answer, and then comes first to you.")
-                                         .arg(work.item.key)};
+        return {Message::Kind::Done,
+                tr("%1 waits for the answer, and then comes first to you.").arg(work.item.key)};
     const QString done = work.duplicateOf.isEmpty()
                              ? finished(work.item, work.disposition.kind)
                              : tr("%1 was merged into %2.").arg(work.item.key, work.duplicateOf);

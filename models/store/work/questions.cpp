@@ -43,8 +43,7 @@ Outcome<Done> QuestionStore::ask(ItemId item, const LockId &lock, const NewQuest
 {
     return carryOut(m_connection, m_identity, verbs::ask,
                     {item.value(), uuidOrNone(lock), question.field, question.whom, question.text,
-                     question.stays, question.after.count(),
-                     typed ? jsonText(*typed) : QString(),
+                     question.stays, question.after.count(), typed ? jsonText(*typed) : QString(),
                      typed ? searchTextOfValues(*typed) : QString(), operation});
 }
 

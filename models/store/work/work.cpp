@@ -157,7 +157,9 @@ Outcome<Finished> WorkStore::finish(ItemId item, const LockId &lock, const Dispo
     if (disposition.question)
         return QuestionStore(m_connection, m_identity)
             .ask(item, lock, *disposition.question, disposition.record, disposition.operation)
-            .map([item](Done) { return Finished{item, State::Open}; });
+            .map([item](Done) {
+                return Finished{item, State::Open};
+            });
     const auto &verb = disposition.result ? verbs::completeWithResult : verbs::finish;
     return toldOfLoss(m_connection, m_identity, lock,
                       carryOut(m_connection, m_identity, verb, item, lock, disposition));
