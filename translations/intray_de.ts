@@ -435,6 +435,14 @@
         <source>Completes this item and takes the first one that the search or filter finds.</source>
         <translation>Schließt diesen Vorgang ab und nimmt den ersten, den Suche oder Filter finden.</translation>
     </message>
+    <message>
+        <source>As&amp;k...</source>
+        <translation>&amp;Fragen...</translation>
+    </message>
+    <message>
+        <source>Asks the source or a colleague about this record, which waits for the answer without a lock.</source>
+        <translation>Fragt die Quelle oder einen Kollegen nach diesem Datensatz, der ohne Sperre auf die Antwort wartet.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -480,6 +488,25 @@
     <message>
         <source>Whose request a row is stands in %1; the command of a worker gets it.</source>
         <translation>Wessen Anliegen eine Zeile ist, steht in %1; der Befehl eines Arbeitsprogramms bekommt es.</translation>
+    </message>
+</context>
+<context>
+    <name>Answering</name>
+    <message>
+        <source>%1 is not the number of a question in this database. It was changed, or the file belongs to another one.</source>
+        <translation>%1 ist keine Nummer einer Frage in dieser Datenbank. Sie wurde geändert, oder die Datei gehört zu einer anderen.</translation>
+    </message>
+    <message>
+        <source>The text beside %1 is not what was asked, so the answer may belong to another question.</source>
+        <translation>Der Text neben %1 ist nicht das, was gefragt wurde; die Antwort gehört vielleicht zu einer anderen Frage.</translation>
+    </message>
+    <message>
+        <source>%1 answered this question differently before.</source>
+        <translation>%1 hat diese Frage schon anders beantwortet.</translation>
+    </message>
+    <message>
+        <source>The question is closed: it was withdrawn, or the work on its record has ended.</source>
+        <translation>Die Frage ist erledigt: Sie wurde zurückgezogen, oder die Arbeit an ihrem Datensatz ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +4605,183 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Only items with each of these words in the key or the record.</source>
         <translation>Nur Vorgänge mit jedem dieser Wörter im Schlüssel oder im Datensatz.</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of a question.</source>
+        <translation>„%1“ ist keine Nummer einer Frage.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked; item %2 stays with you.</source>
+        <translation>Frage %1 wurde gestellt; Vorgang %2 bleibt bei Ihnen.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked; item %2 waits for the answer, and then comes first to you.</source>
+        <translation>Frage %1 wurde gestellt; Vorgang %2 wartet auf die Antwort und kommt dann zuerst zu Ihnen.</translation>
+    </message>
+    <message>
+        <source>Name the item, and write the question behind it.</source>
+        <translation>Nennen Sie den Vorgang, und schreiben Sie die Frage dahinter.</translation>
+    </message>
+    <message>
+        <source>The queue “%1” has no field “%2”.</source>
+        <translation>Die Warteschlange „%1“ hat kein Feld „%2“.</translation>
+    </message>
+    <message>
+        <source>Question %1 is answered.</source>
+        <translation>Frage %1 ist beantwortet.</translation>
+    </message>
+    <message>
+        <source>Question %1 is withdrawn.</source>
+        <translation>Frage %1 ist zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked again.</source>
+        <translation>Frage %1 wurde noch einmal gestellt.</translation>
+    </message>
+    <message>
+        <source>How long the item waits for the answer, such as 3d, which is the default; at most 90d. Then it comes back by itself.</source>
+        <translation>Wie lange der Vorgang auf die Antwort wartet, etwa 3d, wie ohne Angabe; höchstens 90d. Danach kommt er von selbst zurück.</translation>
+    </message>
+    <message>
+        <source>A user, @ and a tag, or source, which is the default: whoever the record came from.</source>
+        <translation>Ein Benutzer, @ und ein Schlagwort, oder source, wie ohne Angabe: wer den Datensatz geliefert hat.</translation>
+    </message>
+    <message>
+        <source>Ask the source or a colleague about an item. It waits for the answer without a lock, and then comes first to whoever asked.
+With --export, write the open questions into a file for those who can answer them.</source>
+        <translation>Die Quelle oder einen Kollegen nach einem Vorgang fragen. Er wartet ohne Sperre auf die Antwort und kommt dann zuerst zu dem, der gefragt hat.
+Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beantworten können.</translation>
+    </message>
+    <message>
+        <source>The field that is asked about.</source>
+        <translation>Das Feld, nach dem gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Keep the item, and go on with its other fields.</source>
+        <translation>Den Vorgang behalten und mit seinen anderen Feldern weitermachen.</translation>
+    </message>
+    <message>
+        <source>The lock that holds the item; by default your own, and if nobody holds the item it is taken for the question.</source>
+        <translation>Die Sperre, die den Vorgang hält; ohne Angabe Ihre eigene, und wenn niemand den Vorgang hält, wird er für die Frage genommen.</translation>
+    </message>
+    <message>
+        <source>Write the open questions into FILE (.xlsx or .csv) with room for the answers, instead of asking. &quot;intrayctl answers&quot; reads it again.</source>
+        <translation>Statt zu fragen, die offenen Fragen mit Platz für die Antworten in FILE (.xlsx oder .csv) schreiben. „intrayctl answers“ liest sie wieder ein.</translation>
+    </message>
+    <message>
+        <source>With --export: only questions of this queue.</source>
+        <translation>Mit --export: nur Fragen dieser Warteschlange.</translation>
+    </message>
+    <message>
+        <source>With --export: only of records with this value, such as one supplier&apos;s.</source>
+        <translation>Mit --export: nur zu Datensätzen mit diesem Wert, etwa denen eines Lieferanten.</translation>
+    </message>
+    <message>
+        <source>Answer a question, in words, with a value for its field, or both.</source>
+        <translation>Eine Frage beantworten: in Worten, mit einem Wert für ihr Feld oder mit beidem.</translation>
+    </message>
+    <message>
+        <source>What is to stand in the field. It is offered to whoever has the record next.</source>
+        <translation>Was im Feld stehen soll. Es wird dem vorgeschlagen, der den Datensatz als Nächster hat.</translation>
+    </message>
+    <message>
+        <source>Withdraw a question of your own; supervisors also withdraw those of others.</source>
+        <translation>Eine eigene Frage zurückziehen; die Teamleitung auch die anderer.</translation>
+    </message>
+    <message>
+        <source>Ask an open question again, or put it to somebody else.</source>
+        <translation>Eine offene Frage noch einmal stellen oder jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Read the answers in a file that &quot;intrayctl ask --export&quot; wrote. What cannot be matched is told with its row; the same file twice changes nothing.</source>
+        <translation>Die Antworten aus einer Datei lesen, die „intrayctl ask --export“ geschrieben hat. Was nicht zugeordnet werden kann, wird mit seiner Zeile genannt; dieselbe Datei zweimal ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be answered.</source>
+        <translation>Nur sagen, was beantwortet würde.</translation>
+    </message>
+    <message>
+        <source>The sheet of a workbook; the first by default.</source>
+        <translation>Das Blatt einer Arbeitsmappe; ohne Angabe das erste.</translation>
+    </message>
+    <message>
+        <source>List the open questions, those that are late soonest first.</source>
+        <translation>Die offenen Fragen auflisten, die am ehesten überfälligen zuerst.</translation>
+    </message>
+    <message>
+        <source>All questions about this item.</source>
+        <translation>Alle Fragen zu diesem Vorgang.</translation>
+    </message>
+    <message>
+        <source>Those that are answered, withdrawn or closed instead.</source>
+        <translation>Stattdessen die beantworteten, zurückgezogenen oder erledigten.</translation>
+    </message>
+    <message>
+        <source>--where is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
+        <translation>--where ist ein Feld, = und ein Wert, etwa supplier=Miller, nicht „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>
+        <translation>
+            <numerusform>Eine Frage wurde in %1 geschrieben. „intrayctl answers“ liest die Antworten aus derselben Datei.</numerusform>
+            <numerusform>%n Fragen wurden in %1 geschrieben. „intrayctl answers“ liest die Antworten aus derselben Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows would answer a question, %3 did so before, %4 are empty, %5 cannot be used. Nothing was changed.</source>
+        <translation>%1 von %2 Zeilen würden eine Frage beantworten, %3 taten es schon, %4 sind leer, %5 sind nicht zu gebrauchen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows answered a question, %3 did so before, %4 are empty, %5 could not be used.</source>
+        <translation>%1 von %2 Zeilen haben eine Frage beantwortet, %3 taten es schon, %4 sind leer, %5 waren nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>--export writes what was asked before; leave out the item and the text.</source>
+        <translation>--export schreibt, was schon gefragt wurde; lassen Sie Vorgang und Text weg.</translation>
+    </message>
+    <message>
+        <source>Questions are written to .xlsx and .csv, not to %1.</source>
+        <translation>Fragen werden in .xlsx und .csv geschrieben, nicht in %1.</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>überfällig</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>asked by</source>
+        <translation>gefragt von</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>--item tells all questions about one item; leave out the queue and --closed.</source>
+        <translation>--item nennt alle Fragen zu einem Vorgang; lassen Sie Warteschlange und --closed weg.</translation>
+    </message>
+    <message>
+        <source>There are no such questions.</source>
+        <translation>Es gibt keine solchen Fragen.</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>an wen</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5116,6 +5320,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>%n zweifelhafte Stellen blieben offen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The question about %1 was asked. Its answer is shown beside the field when it comes.</source>
+        <translation>Die Frage zu %1 wurde gestellt. Wenn die Antwort kommt, steht sie neben dem Feld.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the answer, and then comes first to you.</source>
+        <translation>%1 wartet auf die Antwort und kommt dann zuerst zu Ihnen.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5186,6 +5398,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>No search or filter is on in the list of open items.</source>
         <translation>In der Liste der offenen Vorgänge ist weder eine Suche noch ein Filter eingestellt.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot wait for an answer, because they come from another table. Write a note, and return the item.</source>
+        <translation>Vorgänge von %1 können nicht auf eine Antwort warten, weil sie aus einer anderen Tabelle kommen. Schreiben Sie eine Notiz, und geben Sie den Vorgang zurück.</translation>
     </message>
 </context>
 <context>
@@ -8239,6 +8455,45 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>QuestionFile</name>
+    <message>
+        <source>Question no.</source>
+        <translation>Frage Nr.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>What stands there</source>
+        <translation>Was dort steht</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Correct value</source>
+        <translation>Richtiger Wert</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>The row does not name a question of Intray.</source>
+        <translation>Die Zeile nennt keine Frage von Intray.</translation>
+    </message>
+    <message>
+        <source>The file %1 has no column with numbers of questions, such as Q17-3F2A9C. It is not a file of questions from Intray, or the column was removed.</source>
+        <translation>Die Datei %1 hat keine Spalte mit Nummern von Fragen wie Q17-3F2A9C. Sie ist keine Datei mit Fragen aus Intray, oder die Spalte wurde entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFoot</name>
     <message>
         <source>Note...</source>
@@ -10495,6 +10750,38 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>It had passed unopened. More of such records are looked at, until it can be stated how many are right.</source>
         <translation>Er war ungeöffnet durchgegangen. Von solchen Datensätzen werden noch mehr angesehen, bis sich sagen lässt, wie viele stimmen.</translation>
+    </message>
+    <message>
+        <source>There is no question %1.</source>
+        <translation>Es gibt keine Frage %1.</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Schreiben Sie, was Sie fragen.</translation>
+    </message>
+    <message>
+        <source>Write an answer, or the value that belongs in the field.</source>
+        <translation>Schreiben Sie eine Antwort oder den Wert, der ins Feld gehört.</translation>
+    </message>
+    <message>
+        <source>A question can wait for its answer for at most %1 days.</source>
+        <translation>Eine Frage kann höchstens %1 Tage auf ihre Antwort warten.</translation>
+    </message>
+    <message>
+        <source>Question %1 is closed: it was answered or withdrawn, or the work on its item has ended. Nothing was changed.</source>
+        <translation>Frage %1 ist erledigt: Sie wurde beantwortet oder zurückgezogen, oder die Arbeit an ihrem Vorgang ist beendet. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 asked this question, so only %1 or a supervisor can change it. Nothing was changed.</source>
+        <translation>%1 hat diese Frage gestellt, also können nur %1 oder die Teamleitung sie ändern. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The item is in a table that other programs share, and they cannot know that it waits for an answer. Write a note, and return the item.</source>
+        <translation>Der Vorgang steht in einer Tabelle, die andere Programme mitbenutzen, und diese können nicht wissen, dass er auf eine Antwort wartet. Schreiben Sie eine Notiz, und geben Sie den Vorgang zurück.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, so nothing in it can wait for an answer. Write a note, and return the item.</source>
+        <translation>Die Warteschlange des Vorgangs wird von einer Abfrage gefüllt, daher kann darin nichts auf eine Antwort warten. Schreiben Sie eine Notiz, und geben Sie den Vorgang zurück.</translation>
     </message>
 </context>
 <context>
@@ -15521,6 +15808,34 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Passed unopened</source>
         <translation>Ungeöffnet durchgegangen</translation>
     </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>zurückgezogen</translation>
+    </message>
+    <message>
+        <source>%1, withdrawn</source>
+        <translation>%1, zurückgezogen</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>an %1</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1, an %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -18030,6 +18345,22 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Your note, %1: %2</source>
         <translation>Ihre Notiz, %1: %2</translation>
     </message>
+    <message>
+        <source>You asked, %1: %2</source>
+        <translation>Sie haben gefragt, %1: %2</translation>
+    </message>
+    <message>
+        <source>You answered, %1: %2</source>
+        <translation>Sie haben geantwortet, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 asked, %2: %3</source>
+        <translation>%1 hat gefragt, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: %3</source>
+        <translation>%1 hat geantwortet, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -18064,6 +18395,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>Dies sind die neuesten %1 Notizen. Im Verlauf des Vorgangs stehen alle.</translation>
+    </message>
+    <message>
+        <source>asked, %1</source>
+        <translation>hat gefragt, %1</translation>
+    </message>
+    <message>
+        <source>answered, %1</source>
+        <translation>hat geantwortet, %1</translation>
     </message>
 </context>
 <context>
@@ -18146,6 +18485,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>several fields</source>
         <translation>mehrere Felder</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>wartet auf Antwort</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>noch keine Antwort</translation>
     </message>
 </context>
 <context>
@@ -18900,6 +19251,72 @@ platz</translation>
     <message>
         <source>Quality</source>
         <translation>Qualität</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionDialog</name>
+    <message>
+        <source>&amp;Go on with the other fields; the record stays with me</source>
+        <translation>Mit den anderen Feldern &amp;weitermachen; der Datensatz bleibt bei mir</translation>
+    </message>
+    <message>
+        <source>What do you ask about %1?</source>
+        <translation>Was fragen Sie zu %1?</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Is this value right?</source>
+        <translation>Stimmt dieser Wert?</translation>
+    </message>
+    <message>
+        <source>Which value belongs here?</source>
+        <translation>Welcher Wert gehört hierher?</translation>
+    </message>
+    <message>
+        <source>Please tell us the missing value.</source>
+        <translation>Bitte nennen Sie uns den fehlenden Wert.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Zu&amp;m Feld</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;An</translation>
+    </message>
+    <message>
+        <source>&amp;Waits for</source>
+        <translation>Wartet höch&amp;stens</translation>
+    </message>
+    <message>
+        <source>the whole record</source>
+        <translation>der ganze Datensatz</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
+        <translation>Die Quelle ist, wer den Datensatz geliefert hat. Einen Kollegen schreiben Sie mit Namen, alle mit einem Schlagwort mit @ und dem Schlagwort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer the record comes back to you by itself.</source>
+        <translation>Ohne Antwort kommt der Datensatz von selbst zu Ihnen zurück.</translation>
     </message>
 </context>
 <context>

@@ -505,6 +505,13 @@
             <numerusform>%1 Before any passes, %n more doubtful records have to be opened.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>
+        <translation>
+            <numerusform>%n question was written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</numerusform>
+            <numerusform>%n questions were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -2233,6 +2240,16 @@
         <translation>
             <numerusform>Suggested by %Ln record. A rule rejects nothing until you accept it.</numerusform>
             <numerusform>Suggested by %Ln records. A rule rejects nothing until you accept it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionDialog</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
 </context>

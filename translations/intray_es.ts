@@ -435,6 +435,14 @@
         <source>Completes this item and takes the first one that the search or filter finds.</source>
         <translation>Completa este elemento y toma el primero que encuentra la búsqueda o el filtro.</translation>
     </message>
+    <message>
+        <source>As&amp;k...</source>
+        <translation>Pre&amp;guntar...</translation>
+    </message>
+    <message>
+        <source>Asks the source or a colleague about this record, which waits for the answer without a lock.</source>
+        <translation>Pregunta a la fuente o a un compañero por este registro, que espera la respuesta sin bloqueo.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -480,6 +488,25 @@
     <message>
         <source>Whose request a row is stands in %1; the command of a worker gets it.</source>
         <translation>De quién es la petición de una fila está en %1; lo recibe la orden de un proceso.</translation>
+    </message>
+</context>
+<context>
+    <name>Answering</name>
+    <message>
+        <source>%1 is not the number of a question in this database. It was changed, or the file belongs to another one.</source>
+        <translation>%1 no es el número de ninguna pregunta de esta base de datos. Se ha cambiado, o el archivo pertenece a otra.</translation>
+    </message>
+    <message>
+        <source>The text beside %1 is not what was asked, so the answer may belong to another question.</source>
+        <translation>El texto junto a %1 no es lo que se preguntó, así que la respuesta puede ser de otra pregunta.</translation>
+    </message>
+    <message>
+        <source>%1 answered this question differently before.</source>
+        <translation>%1 ya respondió a esta pregunta de otra manera.</translation>
+    </message>
+    <message>
+        <source>The question is closed: it was withdrawn, or the work on its record has ended.</source>
+        <translation>La pregunta está cerrada: se retiró, o el trabajo en su registro ha terminado.</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +4605,183 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Only items with each of these words in the key or the record.</source>
         <translation>Solo los elementos con cada una de estas palabras en la clave o en el registro.</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of a question.</source>
+        <translation>«%1» no es el número de una pregunta.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked; item %2 stays with you.</source>
+        <translation>Se hizo la pregunta %1; el elemento %2 se queda con usted.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked; item %2 waits for the answer, and then comes first to you.</source>
+        <translation>Se hizo la pregunta %1; el elemento %2 espera la respuesta y después le llega primero a usted.</translation>
+    </message>
+    <message>
+        <source>Name the item, and write the question behind it.</source>
+        <translation>Indique el elemento y escriba la pregunta detrás.</translation>
+    </message>
+    <message>
+        <source>The queue “%1” has no field “%2”.</source>
+        <translation>La cola «%1» no tiene ningún campo «%2».</translation>
+    </message>
+    <message>
+        <source>Question %1 is answered.</source>
+        <translation>La pregunta %1 está respondida.</translation>
+    </message>
+    <message>
+        <source>Question %1 is withdrawn.</source>
+        <translation>La pregunta %1 está retirada.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked again.</source>
+        <translation>La pregunta %1 se hizo de nuevo.</translation>
+    </message>
+    <message>
+        <source>How long the item waits for the answer, such as 3d, which is the default; at most 90d. Then it comes back by itself.</source>
+        <translation>Cuánto espera el elemento la respuesta, por ejemplo 3d, el valor predeterminado; como mucho 90d. Después vuelve por sí mismo.</translation>
+    </message>
+    <message>
+        <source>A user, @ and a tag, or source, which is the default: whoever the record came from.</source>
+        <translation>Un usuario, @ y una etiqueta, o source, el valor predeterminado: de quien vino el registro.</translation>
+    </message>
+    <message>
+        <source>Ask the source or a colleague about an item. It waits for the answer without a lock, and then comes first to whoever asked.
+With --export, write the open questions into a file for those who can answer them.</source>
+        <translation>Preguntar a la fuente o a un compañero por un elemento. Espera la respuesta sin bloqueo y después llega primero a quien preguntó.
+Con --export, escribir las preguntas abiertas en un archivo para quienes pueden responderlas.</translation>
+    </message>
+    <message>
+        <source>The field that is asked about.</source>
+        <translation>El campo por el que se pregunta.</translation>
+    </message>
+    <message>
+        <source>Keep the item, and go on with its other fields.</source>
+        <translation>Conservar el elemento y seguir con sus otros campos.</translation>
+    </message>
+    <message>
+        <source>The lock that holds the item; by default your own, and if nobody holds the item it is taken for the question.</source>
+        <translation>El bloqueo que tiene el elemento; de forma predeterminada el suyo, y si nadie tiene el elemento, se toma para la pregunta.</translation>
+    </message>
+    <message>
+        <source>Write the open questions into FILE (.xlsx or .csv) with room for the answers, instead of asking. &quot;intrayctl answers&quot; reads it again.</source>
+        <translation>En lugar de preguntar, escribir las preguntas abiertas en FILE (.xlsx o .csv) con sitio para las respuestas. «intrayctl answers» lo vuelve a leer.</translation>
+    </message>
+    <message>
+        <source>With --export: only questions of this queue.</source>
+        <translation>Con --export: solo las preguntas de esta cola.</translation>
+    </message>
+    <message>
+        <source>With --export: only of records with this value, such as one supplier&apos;s.</source>
+        <translation>Con --export: solo de registros con este valor, por ejemplo los de un proveedor.</translation>
+    </message>
+    <message>
+        <source>Answer a question, in words, with a value for its field, or both.</source>
+        <translation>Responder a una pregunta: con palabras, con un valor para su campo o con ambos.</translation>
+    </message>
+    <message>
+        <source>What is to stand in the field. It is offered to whoever has the record next.</source>
+        <translation>Lo que debe figurar en el campo. Se propone a quien tenga después el registro.</translation>
+    </message>
+    <message>
+        <source>Withdraw a question of your own; supervisors also withdraw those of others.</source>
+        <translation>Retirar una pregunta propia; los supervisores también retiran las de otros.</translation>
+    </message>
+    <message>
+        <source>Ask an open question again, or put it to somebody else.</source>
+        <translation>Hacer de nuevo una pregunta abierta, o hacérsela a otra persona.</translation>
+    </message>
+    <message>
+        <source>Read the answers in a file that &quot;intrayctl ask --export&quot; wrote. What cannot be matched is told with its row; the same file twice changes nothing.</source>
+        <translation>Leer las respuestas de un archivo que escribió «intrayctl ask --export». Lo que no se puede asociar se indica con su fila; el mismo archivo dos veces no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be answered.</source>
+        <translation>Decir solo lo que se respondería.</translation>
+    </message>
+    <message>
+        <source>The sheet of a workbook; the first by default.</source>
+        <translation>La hoja de un libro; la primera de forma predeterminada.</translation>
+    </message>
+    <message>
+        <source>List the open questions, those that are late soonest first.</source>
+        <translation>Listar las preguntas abiertas, primero las que antes vencen.</translation>
+    </message>
+    <message>
+        <source>All questions about this item.</source>
+        <translation>Todas las preguntas sobre este elemento.</translation>
+    </message>
+    <message>
+        <source>Those that are answered, withdrawn or closed instead.</source>
+        <translation>En su lugar, las respondidas, retiradas o cerradas.</translation>
+    </message>
+    <message>
+        <source>--where is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
+        <translation>--where es un campo, = y un valor, por ejemplo supplier=Miller, no «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>
+        <translation>
+            <numerusform>Se escribió %n pregunta en %1. «intrayctl answers» lee las respuestas del mismo archivo.</numerusform>
+            <numerusform>Se escribieron %n preguntas en %1. «intrayctl answers» lee las respuestas del mismo archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Fila %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows would answer a question, %3 did so before, %4 are empty, %5 cannot be used. Nothing was changed.</source>
+        <translation>%1 de %2 filas responderían a una pregunta, %3 ya lo hicieron, %4 están vacías, %5 no se pueden usar. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows answered a question, %3 did so before, %4 are empty, %5 could not be used.</source>
+        <translation>%1 de %2 filas respondieron a una pregunta, %3 ya lo hicieron, %4 están vacías, %5 no se pudieron usar.</translation>
+    </message>
+    <message>
+        <source>--export writes what was asked before; leave out the item and the text.</source>
+        <translation>--export escribe lo que ya se preguntó; omita el elemento y el texto.</translation>
+    </message>
+    <message>
+        <source>Questions are written to .xlsx and .csv, not to %1.</source>
+        <translation>Las preguntas se escriben en .xlsx y .csv, no en %1.</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>con retraso</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>asked by</source>
+        <translation>preguntado por</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>--item tells all questions about one item; leave out the queue and --closed.</source>
+        <translation>--item muestra todas las preguntas sobre un elemento; omita la cola y --closed.</translation>
+    </message>
+    <message>
+        <source>There are no such questions.</source>
+        <translation>No hay preguntas así.</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>a quién</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5116,6 +5320,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>%n dudas quedaron abiertas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The question about %1 was asked. Its answer is shown beside the field when it comes.</source>
+        <translation>Se hizo la pregunta sobre %1. La respuesta aparece junto al campo cuando llegue.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the answer, and then comes first to you.</source>
+        <translation>%1 espera la respuesta y después le llega primero a usted.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5186,6 +5398,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>No search or filter is on in the list of open items.</source>
         <translation>En la lista de elementos abiertos no hay ninguna búsqueda ni filtro.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot wait for an answer, because they come from another table. Write a note, and return the item.</source>
+        <translation>Los elementos de %1 no pueden esperar una respuesta, porque vienen de otra tabla. Escriba una nota y devuelva el elemento.</translation>
     </message>
 </context>
 <context>
@@ -8239,6 +8455,45 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>QuestionFile</name>
+    <message>
+        <source>Question no.</source>
+        <translation>Pregunta n.º</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>What stands there</source>
+        <translation>Lo que figura ahí</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Correct value</source>
+        <translation>Valor correcto</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>The row does not name a question of Intray.</source>
+        <translation>La fila no indica ninguna pregunta de Intray.</translation>
+    </message>
+    <message>
+        <source>The file %1 has no column with numbers of questions, such as Q17-3F2A9C. It is not a file of questions from Intray, or the column was removed.</source>
+        <translation>El archivo %1 no tiene ninguna columna con números de preguntas como Q17-3F2A9C. No es un archivo de preguntas de Intray, o se quitó la columna.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFoot</name>
     <message>
         <source>Note...</source>
@@ -10495,6 +10750,38 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>It had passed unopened. More of such records are looked at, until it can be stated how many are right.</source>
         <translation>Había pasado sin abrirse. Se revisan más registros como este, hasta que se pueda decir cuántos son correctos.</translation>
+    </message>
+    <message>
+        <source>There is no question %1.</source>
+        <translation>No hay ninguna pregunta %1.</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Escriba lo que pregunta.</translation>
+    </message>
+    <message>
+        <source>Write an answer, or the value that belongs in the field.</source>
+        <translation>Escriba una respuesta o el valor que corresponde al campo.</translation>
+    </message>
+    <message>
+        <source>A question can wait for its answer for at most %1 days.</source>
+        <translation>Una pregunta puede esperar su respuesta como mucho %1 días.</translation>
+    </message>
+    <message>
+        <source>Question %1 is closed: it was answered or withdrawn, or the work on its item has ended. Nothing was changed.</source>
+        <translation>La pregunta %1 está cerrada: se respondió o se retiró, o el trabajo en su elemento ha terminado. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>%1 asked this question, so only %1 or a supervisor can change it. Nothing was changed.</source>
+        <translation>%1 hizo esta pregunta, así que solo %1 o un supervisor puede cambiarla. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The item is in a table that other programs share, and they cannot know that it waits for an answer. Write a note, and return the item.</source>
+        <translation>El elemento está en una tabla que otros programas comparten, y estos no pueden saber que espera una respuesta. Escriba una nota y devuelva el elemento.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, so nothing in it can wait for an answer. Write a note, and return the item.</source>
+        <translation>La cola del elemento se llena con una consulta, así que nada en ella puede esperar una respuesta. Escriba una nota y devuelva el elemento.</translation>
     </message>
 </context>
 <context>
@@ -15521,6 +15808,34 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Passed unopened</source>
         <translation>Pasó sin abrirse</translation>
     </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>la fuente</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>%1, withdrawn</source>
+        <translation>%1, retirada</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1, a %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -18030,6 +18345,22 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Your note, %1: %2</source>
         <translation>Su nota, %1: %2</translation>
     </message>
+    <message>
+        <source>You asked, %1: %2</source>
+        <translation>Usted preguntó, %1: %2</translation>
+    </message>
+    <message>
+        <source>You answered, %1: %2</source>
+        <translation>Usted respondió, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 asked, %2: %3</source>
+        <translation>%1 preguntó, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: %3</source>
+        <translation>%1 respondió, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -18064,6 +18395,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>Estas son las %1 notas más recientes. El historial del elemento las tiene todas.</translation>
+    </message>
+    <message>
+        <source>asked, %1</source>
+        <translation>preguntó, %1</translation>
+    </message>
+    <message>
+        <source>answered, %1</source>
+        <translation>respondió, %1</translation>
     </message>
 </context>
 <context>
@@ -18146,6 +18485,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>several fields</source>
         <translation>varios campos</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respondido</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>espera respuesta</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>aún sin respuesta</translation>
     </message>
 </context>
 <context>
@@ -18899,6 +19250,72 @@ trabajo</translation>
     <message>
         <source>Quality</source>
         <translation>Calidad</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionDialog</name>
+    <message>
+        <source>&amp;Go on with the other fields; the record stays with me</source>
+        <translation>&amp;Seguir con los otros campos; el registro se queda conmigo</translation>
+    </message>
+    <message>
+        <source>What do you ask about %1?</source>
+        <translation>¿Qué pregunta sobre %1?</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Is this value right?</source>
+        <translation>¿Es correcto este valor?</translation>
+    </message>
+    <message>
+        <source>Which value belongs here?</source>
+        <translation>¿Qué valor corresponde aquí?</translation>
+    </message>
+    <message>
+        <source>Please tell us the missing value.</source>
+        <translation>Indíquenos el valor que falta, por favor.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Sobre</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>&amp;Waits for</source>
+        <translation>&amp;Espera</translation>
+    </message>
+    <message>
+        <source>the whole record</source>
+        <translation>todo el registro</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>la fuente</translation>
+    </message>
+    <message>
+        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
+        <translation>La fuente es de quien vino el registro. A un compañero se le escribe por su nombre, y a todos los que tienen una etiqueta con @ y la etiqueta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer the record comes back to you by itself.</source>
+        <translation>Sin respuesta, el registro vuelve a usted por sí mismo.</translation>
     </message>
 </context>
 <context>

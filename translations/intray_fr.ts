@@ -435,6 +435,14 @@
         <source>Completes this item and takes the first one that the search or filter finds.</source>
         <translation>Termine ce dossier et prend le premier que la recherche ou le filtre trouve.</translation>
     </message>
+    <message>
+        <source>As&amp;k...</source>
+        <translation>D&amp;emander...</translation>
+    </message>
+    <message>
+        <source>Asks the source or a colleague about this record, which waits for the answer without a lock.</source>
+        <translation>Interroge la source ou un collègue sur cet enregistrement, qui attend la réponse sans verrou.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -480,6 +488,25 @@
     <message>
         <source>Whose request a row is stands in %1; the command of a worker gets it.</source>
         <translation>L’auteur de la demande d’une ligne est indiqué dans %1 ; la commande d’un programme le reçoit.</translation>
+    </message>
+</context>
+<context>
+    <name>Answering</name>
+    <message>
+        <source>%1 is not the number of a question in this database. It was changed, or the file belongs to another one.</source>
+        <translation>%1 n’est le numéro d’aucune question de cette base de données. Il a été modifié, ou le fichier appartient à une autre base.</translation>
+    </message>
+    <message>
+        <source>The text beside %1 is not what was asked, so the answer may belong to another question.</source>
+        <translation>Le texte à côté de %1 n’est pas la question posée&#xa0;: la réponse appartient peut-être à une autre question.</translation>
+    </message>
+    <message>
+        <source>%1 answered this question differently before.</source>
+        <translation>%1 a déjà répondu autrement à cette question.</translation>
+    </message>
+    <message>
+        <source>The question is closed: it was withdrawn, or the work on its record has ended.</source>
+        <translation>La question est close&#xa0;: elle a été retirée, ou le travail sur son enregistrement est terminé.</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +4605,183 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Only items with each of these words in the key or the record.</source>
         <translation>Seulement les dossiers dont la clé ou l’enregistrement contient chacun de ces mots.</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>question</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>réponse</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of a question.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le numéro d’une question.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked; item %2 stays with you.</source>
+        <translation>La question %1 a été posée&#xa0;; le dossier %2 reste chez vous.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked; item %2 waits for the answer, and then comes first to you.</source>
+        <translation>La question %1 a été posée&#xa0;; le dossier %2 attend la réponse et vous revient alors en premier.</translation>
+    </message>
+    <message>
+        <source>Name the item, and write the question behind it.</source>
+        <translation>Indiquez le dossier, puis écrivez la question.</translation>
+    </message>
+    <message>
+        <source>The queue “%1” has no field “%2”.</source>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» n’a pas de champ «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Question %1 is answered.</source>
+        <translation>La question %1 a reçu sa réponse.</translation>
+    </message>
+    <message>
+        <source>Question %1 is withdrawn.</source>
+        <translation>La question %1 est retirée.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked again.</source>
+        <translation>La question %1 a été posée à nouveau.</translation>
+    </message>
+    <message>
+        <source>How long the item waits for the answer, such as 3d, which is the default; at most 90d. Then it comes back by itself.</source>
+        <translation>Combien de temps le dossier attend la réponse, par exemple 3d, la valeur par défaut&#xa0;; au plus 90d. Ensuite, il revient de lui-même.</translation>
+    </message>
+    <message>
+        <source>A user, @ and a tag, or source, which is the default: whoever the record came from.</source>
+        <translation>Un utilisateur, @ et une étiquette, ou source, la valeur par défaut&#xa0;: celui dont vient l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Ask the source or a colleague about an item. It waits for the answer without a lock, and then comes first to whoever asked.
+With --export, write the open questions into a file for those who can answer them.</source>
+        <translation>Interroger la source ou un collègue sur un dossier. Il attend la réponse sans verrou, puis revient en premier à celui qui a demandé.
+Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuvent y répondre.</translation>
+    </message>
+    <message>
+        <source>The field that is asked about.</source>
+        <translation>Le champ concerné par la question.</translation>
+    </message>
+    <message>
+        <source>Keep the item, and go on with its other fields.</source>
+        <translation>Garder le dossier et continuer avec ses autres champs.</translation>
+    </message>
+    <message>
+        <source>The lock that holds the item; by default your own, and if nobody holds the item it is taken for the question.</source>
+        <translation>Le verrou qui tient le dossier&#xa0;; par défaut le vôtre, et si personne ne tient le dossier, il est pris pour la question.</translation>
+    </message>
+    <message>
+        <source>Write the open questions into FILE (.xlsx or .csv) with room for the answers, instead of asking. &quot;intrayctl answers&quot; reads it again.</source>
+        <translation>Au lieu de demander, écrire les questions ouvertes dans FILE (.xlsx ou .csv) avec de la place pour les réponses. «&#xa0;intrayctl answers&#xa0;» le relit.</translation>
+    </message>
+    <message>
+        <source>With --export: only questions of this queue.</source>
+        <translation>Avec --export&#xa0;: seulement les questions de cette file d’attente.</translation>
+    </message>
+    <message>
+        <source>With --export: only of records with this value, such as one supplier&apos;s.</source>
+        <translation>Avec --export&#xa0;: seulement sur les enregistrements ayant cette valeur, par exemple ceux d’un fournisseur.</translation>
+    </message>
+    <message>
+        <source>Answer a question, in words, with a value for its field, or both.</source>
+        <translation>Répondre à une question&#xa0;: en mots, par une valeur pour son champ, ou les deux.</translation>
+    </message>
+    <message>
+        <source>What is to stand in the field. It is offered to whoever has the record next.</source>
+        <translation>Ce qui doit figurer dans le champ. C’est proposé à la personne suivante qui a l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Withdraw a question of your own; supervisors also withdraw those of others.</source>
+        <translation>Retirer une question que vous avez posée&#xa0;; les superviseurs retirent aussi celles des autres.</translation>
+    </message>
+    <message>
+        <source>Ask an open question again, or put it to somebody else.</source>
+        <translation>Poser à nouveau une question ouverte, ou la poser à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Read the answers in a file that &quot;intrayctl ask --export&quot; wrote. What cannot be matched is told with its row; the same file twice changes nothing.</source>
+        <translation>Lire les réponses d’un fichier écrit par «&#xa0;intrayctl ask --export&#xa0;». Ce qui ne peut être associé est indiqué avec sa ligne&#xa0;; le même fichier deux fois ne change rien.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be answered.</source>
+        <translation>Dire seulement ce qui recevrait une réponse.</translation>
+    </message>
+    <message>
+        <source>The sheet of a workbook; the first by default.</source>
+        <translation>La feuille d’un classeur&#xa0;; la première par défaut.</translation>
+    </message>
+    <message>
+        <source>List the open questions, those that are late soonest first.</source>
+        <translation>Lister les questions ouvertes, les premières à être en retard d’abord.</translation>
+    </message>
+    <message>
+        <source>All questions about this item.</source>
+        <translation>Toutes les questions sur ce dossier.</translation>
+    </message>
+    <message>
+        <source>Those that are answered, withdrawn or closed instead.</source>
+        <translation>À la place, celles qui ont une réponse, sont retirées ou closes.</translation>
+    </message>
+    <message>
+        <source>--where is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
+        <translation>--where est un champ, = et une valeur, par exemple supplier=Miller, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>
+        <translation>
+            <numerusform>%n question a été écrite dans %1. «&#xa0;intrayctl answers&#xa0;» lit les réponses dans le même fichier.</numerusform>
+            <numerusform>%n questions ont été écrites dans %1. «&#xa0;intrayctl answers&#xa0;» lit les réponses dans le même fichier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows would answer a question, %3 did so before, %4 are empty, %5 cannot be used. Nothing was changed.</source>
+        <translation>%1 lignes sur %2 répondraient à une question, %3 l’ont déjà fait, %4 sont vides, %5 sont inutilisables. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows answered a question, %3 did so before, %4 are empty, %5 could not be used.</source>
+        <translation>%1 lignes sur %2 ont répondu à une question, %3 l’avaient déjà fait, %4 sont vides, %5 étaient inutilisables.</translation>
+    </message>
+    <message>
+        <source>--export writes what was asked before; leave out the item and the text.</source>
+        <translation>--export écrit ce qui a déjà été demandé&#xa0;; omettez le dossier et le texte.</translation>
+    </message>
+    <message>
+        <source>Questions are written to .xlsx and .csv, not to %1.</source>
+        <translation>Les questions s’écrivent dans .xlsx et .csv, pas dans %1.</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>en retard</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>asked by</source>
+        <translation>demandé par</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>--item tells all questions about one item; leave out the queue and --closed.</source>
+        <translation>--item donne toutes les questions sur un dossier&#xa0;; omettez la file d’attente et --closed.</translation>
+    </message>
+    <message>
+        <source>There are no such questions.</source>
+        <translation>Il n’y a pas de telles questions.</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>à qui</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5116,6 +5320,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>%n doutes sont restés ouverts.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The question about %1 was asked. Its answer is shown beside the field when it comes.</source>
+        <translation>La question sur %1 a été posée. Sa réponse s’affichera à côté du champ quand elle arrivera.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the answer, and then comes first to you.</source>
+        <translation>%1 attend la réponse et vous revient alors en premier.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5186,6 +5398,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>No search or filter is on in the list of open items.</source>
         <translation>Il n’y a ni recherche ni filtre dans la liste des dossiers ouverts.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot wait for an answer, because they come from another table. Write a note, and return the item.</source>
+        <translation>Les dossiers de %1 ne peuvent pas attendre une réponse, car ils viennent d’une autre table. Écrivez une note et rendez le dossier.</translation>
     </message>
 </context>
 <context>
@@ -8239,6 +8455,45 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>QuestionFile</name>
+    <message>
+        <source>Question no.</source>
+        <translation>Question n°</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>What stands there</source>
+        <translation>Ce qui y figure</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Correct value</source>
+        <translation>Valeur correcte</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>The row does not name a question of Intray.</source>
+        <translation>La ligne n’indique aucune question d’Intray.</translation>
+    </message>
+    <message>
+        <source>The file %1 has no column with numbers of questions, such as Q17-3F2A9C. It is not a file of questions from Intray, or the column was removed.</source>
+        <translation>Le fichier %1 n’a pas de colonne avec des numéros de questions comme Q17-3F2A9C. Ce n’est pas un fichier de questions d’Intray, ou la colonne a été supprimée.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFoot</name>
     <message>
         <source>Note...</source>
@@ -10495,6 +10750,38 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>It had passed unopened. More of such records are looked at, until it can be stated how many are right.</source>
         <translation>Il était passé sans être ouvert. D’autres enregistrements de ce genre sont examinés, jusqu’à ce qu’on puisse dire combien sont justes.</translation>
+    </message>
+    <message>
+        <source>There is no question %1.</source>
+        <translation>Il n’y a pas de question %1.</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Écrivez ce que vous demandez.</translation>
+    </message>
+    <message>
+        <source>Write an answer, or the value that belongs in the field.</source>
+        <translation>Écrivez une réponse, ou la valeur qui va dans le champ.</translation>
+    </message>
+    <message>
+        <source>A question can wait for its answer for at most %1 days.</source>
+        <translation>Une question peut attendre sa réponse au plus %1 jours.</translation>
+    </message>
+    <message>
+        <source>Question %1 is closed: it was answered or withdrawn, or the work on its item has ended. Nothing was changed.</source>
+        <translation>La question %1 est close&#xa0;: elle a reçu une réponse ou a été retirée, ou le travail sur son dossier est terminé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 asked this question, so only %1 or a supervisor can change it. Nothing was changed.</source>
+        <translation>%1 a posé cette question&#xa0;: seul(e) %1 ou un superviseur peut la modifier. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The item is in a table that other programs share, and they cannot know that it waits for an answer. Write a note, and return the item.</source>
+        <translation>Le dossier est dans une table que d’autres programmes partagent, et ils ne peuvent pas savoir qu’il attend une réponse. Écrivez une note et rendez le dossier.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, so nothing in it can wait for an answer. Write a note, and return the item.</source>
+        <translation>La file d’attente du dossier est remplie par une requête, donc rien ne peut y attendre une réponse. Écrivez une note et rendez le dossier.</translation>
     </message>
 </context>
 <context>
@@ -15521,6 +15808,34 @@ Prises : %3, dont en double : %4</translation>
         <source>Passed unopened</source>
         <translation>Passé sans être ouvert</translation>
     </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>la source</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirée</translation>
+    </message>
+    <message>
+        <source>%1, withdrawn</source>
+        <translation>%1, retirée</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1, à %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -18030,6 +18345,22 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Your note, %1: %2</source>
         <translation>Votre note, %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>You asked, %1: %2</source>
+        <translation>Vous avez demandé, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You answered, %1: %2</source>
+        <translation>Vous avez répondu, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 asked, %2: %3</source>
+        <translation>%1 a demandé, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: %3</source>
+        <translation>%1 a répondu, %2&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -18064,6 +18395,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>Ce sont les %1 notes les plus récentes. L’historique du dossier les a toutes.</translation>
+    </message>
+    <message>
+        <source>asked, %1</source>
+        <translation>a demandé, %1</translation>
+    </message>
+    <message>
+        <source>answered, %1</source>
+        <translation>a répondu, %1</translation>
     </message>
 </context>
 <context>
@@ -18146,6 +18485,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>several fields</source>
         <translation>plusieurs champs</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>réponse reçue</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>attend une réponse</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>pas encore de réponse</translation>
     </message>
 </context>
 <context>
@@ -18901,6 +19252,72 @@ travail</translation>
     <message>
         <source>Quality</source>
         <translation>Qualité</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionDialog</name>
+    <message>
+        <source>&amp;Go on with the other fields; the record stays with me</source>
+        <translation>&amp;Continuer avec les autres champs&#xa0;; l’enregistrement reste chez moi</translation>
+    </message>
+    <message>
+        <source>What do you ask about %1?</source>
+        <translation>Que demandez-vous sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Is this value right?</source>
+        <translation>Cette valeur est-elle juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which value belongs here?</source>
+        <translation>Quelle valeur faut-il ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Please tell us the missing value.</source>
+        <translation>Veuillez nous indiquer la valeur manquante.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Au su&amp;jet de</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;À</translation>
+    </message>
+    <message>
+        <source>&amp;Waits for</source>
+        <translation>Attend au &amp;plus</translation>
+    </message>
+    <message>
+        <source>the whole record</source>
+        <translation>tout l’enregistrement</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>la source</translation>
+    </message>
+    <message>
+        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
+        <translation>La source est celui dont vient l’enregistrement. Un collègue s’écrit par son nom, et tous ceux qui ont une étiquette par @ et l’étiquette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer the record comes back to you by itself.</source>
+        <translation>Sans réponse, l’enregistrement vous revient de lui-même.</translation>
     </message>
 </context>
 <context>

@@ -437,6 +437,14 @@
         <source>Completes this item and takes the first one that the search or filter finds.</source>
         <translation>Kończy to zadanie i pobiera pierwsze, które znajduje wyszukiwanie lub filtr.</translation>
     </message>
+    <message>
+        <source>As&amp;k...</source>
+        <translation>Zap&amp;ytaj...</translation>
+    </message>
+    <message>
+        <source>Asks the source or a colleague about this record, which waits for the answer without a lock.</source>
+        <translation>Pyta źródło lub kolegę o ten rekord, który czeka na odpowiedź bez blokady.</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -482,6 +490,25 @@
     <message>
         <source>Whose request a row is stands in %1; the command of a worker gets it.</source>
         <translation>To, czyja jest sprawa wiersza, stoi w %1; dostaje je polecenie programu roboczego.</translation>
+    </message>
+</context>
+<context>
+    <name>Answering</name>
+    <message>
+        <source>%1 is not the number of a question in this database. It was changed, or the file belongs to another one.</source>
+        <translation>%1 nie jest numerem pytania w tej bazie danych. Został zmieniony albo plik należy do innej bazy.</translation>
+    </message>
+    <message>
+        <source>The text beside %1 is not what was asked, so the answer may belong to another question.</source>
+        <translation>Tekst obok %1 nie jest tym, o co pytano, więc odpowiedź może należeć do innego pytania.</translation>
+    </message>
+    <message>
+        <source>%1 answered this question differently before.</source>
+        <translation>%1 odpowiedział(a) już inaczej na to pytanie.</translation>
+    </message>
+    <message>
+        <source>The question is closed: it was withdrawn, or the work on its record has ended.</source>
+        <translation>Pytanie jest zamknięte: zostało wycofane albo praca nad jego rekordem się skończyła.</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +4675,184 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Only items with each of these words in the key or the record.</source>
         <translation>Tylko zadania z każdym z tych słów w kluczu lub w rekordzie.</translation>
     </message>
+    <message>
+        <source>question</source>
+        <translation>pytanie</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>odpowiedź</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of a question.</source>
+        <translation>„%1” nie jest numerem pytania.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked; item %2 stays with you.</source>
+        <translation>Zadano pytanie %1; zadanie %2 zostaje u Ciebie.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked; item %2 waits for the answer, and then comes first to you.</source>
+        <translation>Zadano pytanie %1; zadanie %2 czeka na odpowiedź, a potem trafi najpierw do Ciebie.</translation>
+    </message>
+    <message>
+        <source>Name the item, and write the question behind it.</source>
+        <translation>Podaj zadanie, a po nim napisz pytanie.</translation>
+    </message>
+    <message>
+        <source>The queue “%1” has no field “%2”.</source>
+        <translation>Kolejka „%1” nie ma pola „%2”.</translation>
+    </message>
+    <message>
+        <source>Question %1 is answered.</source>
+        <translation>Na pytanie %1 odpowiedziano.</translation>
+    </message>
+    <message>
+        <source>Question %1 is withdrawn.</source>
+        <translation>Pytanie %1 jest wycofane.</translation>
+    </message>
+    <message>
+        <source>Question %1 was asked again.</source>
+        <translation>Pytanie %1 zadano ponownie.</translation>
+    </message>
+    <message>
+        <source>How long the item waits for the answer, such as 3d, which is the default; at most 90d. Then it comes back by itself.</source>
+        <translation>Jak długo zadanie czeka na odpowiedź, na przykład 3d, wartość domyślna; najwyżej 90d. Potem samo wraca.</translation>
+    </message>
+    <message>
+        <source>A user, @ and a tag, or source, which is the default: whoever the record came from.</source>
+        <translation>Użytkownik, @ i etykieta albo source, wartość domyślna: ten, od kogo pochodzi rekord.</translation>
+    </message>
+    <message>
+        <source>Ask the source or a colleague about an item. It waits for the answer without a lock, and then comes first to whoever asked.
+With --export, write the open questions into a file for those who can answer them.</source>
+        <translation>Zapytaj źródło lub kolegę o zadanie. Czeka ono na odpowiedź bez blokady, a potem trafia najpierw do tego, kto pytał.
+Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć.</translation>
+    </message>
+    <message>
+        <source>The field that is asked about.</source>
+        <translation>Pole, o które się pyta.</translation>
+    </message>
+    <message>
+        <source>Keep the item, and go on with its other fields.</source>
+        <translation>Zatrzymaj zadanie i pracuj dalej nad jego innymi polami.</translation>
+    </message>
+    <message>
+        <source>The lock that holds the item; by default your own, and if nobody holds the item it is taken for the question.</source>
+        <translation>Blokada, która trzyma zadanie; domyślnie własna, a jeśli nikt go nie trzyma, zostanie pobrane na czas pytania.</translation>
+    </message>
+    <message>
+        <source>Write the open questions into FILE (.xlsx or .csv) with room for the answers, instead of asking. &quot;intrayctl answers&quot; reads it again.</source>
+        <translation>Zamiast pytać, zapisz otwarte pytania do FILE (.xlsx lub .csv) z miejscem na odpowiedzi. „intrayctl answers” wczyta go z powrotem.</translation>
+    </message>
+    <message>
+        <source>With --export: only questions of this queue.</source>
+        <translation>Z --export: tylko pytania tej kolejki.</translation>
+    </message>
+    <message>
+        <source>With --export: only of records with this value, such as one supplier&apos;s.</source>
+        <translation>Z --export: tylko o rekordach z tą wartością, na przykład jednego dostawcy.</translation>
+    </message>
+    <message>
+        <source>Answer a question, in words, with a value for its field, or both.</source>
+        <translation>Odpowiedz na pytanie: słowami, wartością dla jego pola albo jednym i drugim.</translation>
+    </message>
+    <message>
+        <source>What is to stand in the field. It is offered to whoever has the record next.</source>
+        <translation>Co ma być w polu. Jest proponowane następnej osobie, która ma rekord.</translation>
+    </message>
+    <message>
+        <source>Withdraw a question of your own; supervisors also withdraw those of others.</source>
+        <translation>Wycofaj własne pytanie; kierownik wycofuje także cudze.</translation>
+    </message>
+    <message>
+        <source>Ask an open question again, or put it to somebody else.</source>
+        <translation>Zadaj otwarte pytanie ponownie albo komu innemu.</translation>
+    </message>
+    <message>
+        <source>Read the answers in a file that &quot;intrayctl ask --export&quot; wrote. What cannot be matched is told with its row; the same file twice changes nothing.</source>
+        <translation>Wczytaj odpowiedzi z pliku zapisanego przez „intrayctl ask --export”. Czego nie da się dopasować, jest podane z wierszem; ten sam plik drugi raz niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Only tell what would be answered.</source>
+        <translation>Podaj tylko, na co by odpowiedziano.</translation>
+    </message>
+    <message>
+        <source>The sheet of a workbook; the first by default.</source>
+        <translation>Arkusz skoroszytu; domyślnie pierwszy.</translation>
+    </message>
+    <message>
+        <source>List the open questions, those that are late soonest first.</source>
+        <translation>Wypisz otwarte pytania, najpierw te, którym najwcześniej minie czas.</translation>
+    </message>
+    <message>
+        <source>All questions about this item.</source>
+        <translation>Wszystkie pytania o to zadanie.</translation>
+    </message>
+    <message>
+        <source>Those that are answered, withdrawn or closed instead.</source>
+        <translation>Zamiast tego te z odpowiedzią, wycofane lub zamknięte.</translation>
+    </message>
+    <message>
+        <source>--where is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
+        <translation>--where to pole, = i wartość, na przykład supplier=Miller, a nie „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>
+        <translation>
+            <numerusform>Zapisano %n pytanie w %1. „intrayctl answers” czyta odpowiedzi z tego samego pliku.</numerusform>
+            <numerusform>Zapisano %n pytania w %1. „intrayctl answers” czyta odpowiedzi z tego samego pliku.</numerusform>
+            <numerusform>Zapisano %n pytań w %1. „intrayctl answers” czyta odpowiedzi z tego samego pliku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows would answer a question, %3 did so before, %4 are empty, %5 cannot be used. Nothing was changed.</source>
+        <translation>%1 z %2 wierszy odpowiedziałoby na pytanie, %3 zrobiło to wcześniej, %4 jest pustych, %5 nie da się użyć. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows answered a question, %3 did so before, %4 are empty, %5 could not be used.</source>
+        <translation>%1 z %2 wierszy odpowiedziało na pytanie, %3 zrobiło to wcześniej, %4 jest pustych, %5 nie dało się użyć.</translation>
+    </message>
+    <message>
+        <source>--export writes what was asked before; leave out the item and the text.</source>
+        <translation>--export zapisuje to, o co już pytano; pomiń zadanie i tekst.</translation>
+    </message>
+    <message>
+        <source>Questions are written to .xlsx and .csv, not to %1.</source>
+        <translation>Pytania zapisuje się do .xlsx i .csv, nie do %1.</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>spóźnione</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>asked by</source>
+        <translation>pytał(a)</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>--item tells all questions about one item; leave out the queue and --closed.</source>
+        <translation>--item podaje wszystkie pytania o jedno zadanie; pomiń kolejkę i --closed.</translation>
+    </message>
+    <message>
+        <source>There are no such questions.</source>
+        <translation>Nie ma takich pytań.</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>do kogo</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5203,6 +5408,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>%n wątpliwości pozostało otwartych.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The question about %1 was asked. Its answer is shown beside the field when it comes.</source>
+        <translation>Zadano pytanie o %1. Gdy przyjdzie odpowiedź, stanie obok pola.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the answer, and then comes first to you.</source>
+        <translation>%1 czeka na odpowiedź, a potem trafi najpierw do Ciebie.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5273,6 +5486,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>No search or filter is on in the list of open items.</source>
         <translation>Na liście otwartych zadań nie ma wyszukiwania ani filtra.</translation>
+    </message>
+    <message>
+        <source>Items of %1 cannot wait for an answer, because they come from another table. Write a note, and return the item.</source>
+        <translation>Zadania z %1 nie mogą czekać na odpowiedź, bo pochodzą z innej tabeli. Napisz notatkę i zwróć zadanie.</translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8588,45 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>QuestionFile</name>
+    <message>
+        <source>Question no.</source>
+        <translation>Pytanie nr</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>What stands there</source>
+        <translation>Co tam jest</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>Correct value</source>
+        <translation>Właściwa wartość</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>The row does not name a question of Intray.</source>
+        <translation>Wiersz nie podaje pytania Intray.</translation>
+    </message>
+    <message>
+        <source>The file %1 has no column with numbers of questions, such as Q17-3F2A9C. It is not a file of questions from Intray, or the column was removed.</source>
+        <translation>Plik %1 nie ma kolumny z numerami pytań, takimi jak Q17-3F2A9C. Nie jest plikiem pytań Intray albo kolumnę usunięto.</translation>
+    </message>
+</context>
+<context>
     <name>RecordFoot</name>
     <message>
         <source>Note...</source>
@@ -10659,6 +10915,38 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>It had passed unopened. More of such records are looked at, until it can be stated how many are right.</source>
         <translation>Przeszedł bez otwierania. Sprawdza się więcej takich rekordów, aż będzie można powiedzieć, ile jest poprawnych.</translation>
+    </message>
+    <message>
+        <source>There is no question %1.</source>
+        <translation>Nie ma pytania %1.</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Napisz, o co pytasz.</translation>
+    </message>
+    <message>
+        <source>Write an answer, or the value that belongs in the field.</source>
+        <translation>Napisz odpowiedź albo wartość, która należy do pola.</translation>
+    </message>
+    <message>
+        <source>A question can wait for its answer for at most %1 days.</source>
+        <translation>Pytanie może czekać na odpowiedź najwyżej %1 dni.</translation>
+    </message>
+    <message>
+        <source>Question %1 is closed: it was answered or withdrawn, or the work on its item has ended. Nothing was changed.</source>
+        <translation>Pytanie %1 jest zamknięte: odpowiedziano na nie lub je wycofano albo praca nad jego zadaniem się skończyła. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>%1 asked this question, so only %1 or a supervisor can change it. Nothing was changed.</source>
+        <translation>To pytanie zadał(a) %1, więc zmienić je może tylko %1 lub kierownik. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The item is in a table that other programs share, and they cannot know that it waits for an answer. Write a note, and return the item.</source>
+        <translation>Zadanie jest w tabeli, której używają też inne programy, a te nie mogą wiedzieć, że czeka na odpowiedź. Napisz notatkę i zwróć zadanie.</translation>
+    </message>
+    <message>
+        <source>The item&apos;s queue is filled by a query, so nothing in it can wait for an answer. Write a note, and return the item.</source>
+        <translation>Kolejkę zadania wypełnia zapytanie, więc nic w niej nie może czekać na odpowiedź. Napisz notatkę i zwróć zadanie.</translation>
     </message>
 </context>
 <context>
@@ -15773,6 +16061,34 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Passed unopened</source>
         <translation>Przeszedł bez otwierania</translation>
     </message>
+    <message>
+        <source>Question</source>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>źródło</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>wycofane</translation>
+    </message>
+    <message>
+        <source>%1, withdrawn</source>
+        <translation>%1, wycofane</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>do: %1</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1, do: %2</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryTab</name>
@@ -18308,6 +18624,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Your note, %1: %2</source>
         <translation>Twoja notatka, %1: %2</translation>
     </message>
+    <message>
+        <source>You asked, %1: %2</source>
+        <translation>Twoje pytanie, %1: %2</translation>
+    </message>
+    <message>
+        <source>You answered, %1: %2</source>
+        <translation>Twoja odpowiedź, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 asked, %2: %3</source>
+        <translation>Pytanie od %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: %3</source>
+        <translation>Odpowiedź od %1, %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -18342,6 +18674,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
         <translation>To jest %1 najnowszych notatek. Wszystkie są w historii zadania.</translation>
+    </message>
+    <message>
+        <source>asked, %1</source>
+        <translation>pytanie, %1</translation>
+    </message>
+    <message>
+        <source>answered, %1</source>
+        <translation>odpowiedź, %1</translation>
     </message>
 </context>
 <context>
@@ -18426,6 +18766,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>several fields</source>
         <translation>kilka pól</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>jest odpowiedź</translation>
+    </message>
+    <message>
+        <source>waits for an answer</source>
+        <translation>czeka na odpowiedź</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>brak odpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -19187,6 +19539,73 @@ wisko</translation>
     <message>
         <source>Quality</source>
         <translation>Jakość</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionDialog</name>
+    <message>
+        <source>&amp;Go on with the other fields; the record stays with me</source>
+        <translation>&amp;Pracuj dalej nad innymi polami; rekord zostaje u mnie</translation>
+    </message>
+    <message>
+        <source>What do you ask about %1?</source>
+        <translation>O co pytasz w sprawie %1?</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Zapytaj</translation>
+    </message>
+    <message>
+        <source>Is this value right?</source>
+        <translation>Czy ta wartość jest poprawna?</translation>
+    </message>
+    <message>
+        <source>Which value belongs here?</source>
+        <translation>Jaka wartość tu należy?</translation>
+    </message>
+    <message>
+        <source>Please tell us the missing value.</source>
+        <translation>Prosimy podać brakującą wartość.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;O pole</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Do</translation>
+    </message>
+    <message>
+        <source>&amp;Waits for</source>
+        <translation>&amp;Czeka</translation>
+    </message>
+    <message>
+        <source>the whole record</source>
+        <translation>cały rekord</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>źródło</translation>
+    </message>
+    <message>
+        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
+        <translation>Źródło to ten, od kogo pochodzi rekord. Kolegę podaje się po nazwie, a wszystkich z etykietą przez @ i etykietę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dzień</numerusform>
+            <numerusform>%n dni</numerusform>
+            <numerusform>%n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer the record comes back to you by itself.</source>
+        <translation>Bez odpowiedzi rekord sam do Ciebie wróci.</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ static QString tableOf(const QList<Question> &all, const QDateTime &now)
                      shownTime(one.byWhen), shownState(one, now), one.text.simplified(),
                      shownAnswer(one)});
     return table({Ctl::tr("question"), Ctl::tr("queue"), Ctl::tr("key"), Ctl::tr("field"),
-                  Ctl::tr("to"), Ctl::tr("asked by"), Ctl::tr("until"), Ctl::tr("state"),
+                  Ctl::tr("whom"), Ctl::tr("asked by"), Ctl::tr("until"), Ctl::tr("state"),
                   Ctl::tr("text"), Ctl::tr("answer")},
                  rows);
 }
