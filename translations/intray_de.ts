@@ -19318,6 +19318,10 @@ platz</translation>
         <source>Without an answer the record comes back to you by itself.</source>
         <translation>Ohne Antwort kommt der Datensatz von selbst zu Ihnen zurück.</translation>
     </message>
+    <message>
+        <source>Write a question, or choose a usual one by the arrow keys.</source>
+        <translation>Schreiben Sie eine Frage, oder wählen Sie mit den Pfeiltasten eine übliche.</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueueChooser</name>

@@ -19317,6 +19317,10 @@ trabajo</translation>
         <source>Without an answer the record comes back to you by itself.</source>
         <translation>Sin respuesta, el registro vuelve a usted por sí mismo.</translation>
     </message>
+    <message>
+        <source>Write a question, or choose a usual one by the arrow keys.</source>
+        <translation>Escriba una pregunta o elija una habitual con las flechas.</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueueChooser</name>

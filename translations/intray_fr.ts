@@ -19319,6 +19319,10 @@ travail</translation>
         <source>Without an answer the record comes back to you by itself.</source>
         <translation>Sans réponse, l’enregistrement vous revient de lui-même.</translation>
     </message>
+    <message>
+        <source>Write a question, or choose a usual one by the arrow keys.</source>
+        <translation>Écrivez une question, ou choisissez-en une habituelle avec les flèches.</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueueChooser</name>

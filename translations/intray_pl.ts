@@ -19607,6 +19607,10 @@ wisko</translation>
         <source>Without an answer the record comes back to you by itself.</source>
         <translation>Bez odpowiedzi rekord sam do Ciebie wróci.</translation>
     </message>
+    <message>
+        <source>Write a question, or choose a usual one by the arrow keys.</source>
+        <translation>Napisz pytanie albo wybierz zwykłe klawiszami strzałek.</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueueChooser</name>

@@ -86,7 +86,7 @@ void QuestionsTest::whatIsAskedAboutWaitsForNobody()
     QVERIFY(waiting.lock.id.isEmpty());
     const Question question = of(id).value(0);
     QCOMPARE(waiting.availableAt, question.byWhen);
-    QCOMPARE(question.askedAt.secsTo(question.byWhen), 3 * 24 * 3600);
+    QVERIFY(std::abs(question.askedAt.secsTo(question.byWhen) - 3 * 24 * 3600) <= 1);
     QCOMPARE(question.askedBy, u"anna"_s);
     QCOMPARE(question.whom, u"bert"_s);
     QCOMPARE(question.field, u"street"_s);
@@ -101,10 +101,10 @@ void QuestionsTest::whatWasTypedIsKept()
     add(u"a"_s);
     const Claim claim = take(*anna);
     const ItemId id = claim.items.first().id;
-    const Record typed{{u"street"_s, u"Mill Lane"_s}};
+    const Record typed{{u"name"_s, u"Mill Lane"_s}};
     valueOf(anna->store.saveDraft(id, claim.lock, 1, typed));
     valueOf(ask(*anna).ask(id, claim.lock, {u"town"_s, {}, u"Which town?"_s}, typed));
-    QCOMPARE(item(id).record.value(u"street"_s).toString(), u"Mill Lane"_s);
+    QCOMPARE(item(id).record.value(u"name"_s).toString(), u"Mill Lane"_s);
     QVERIFY(valueOf(anna->store.lostDrafts()).isEmpty());
 }
 
@@ -314,19 +314,25 @@ void QuestionsTest::theHistoryTellsBoth()
     const ItemId id = asked().items.first().id;
     valueOf(ask(*bert).answer(of(id).first().id, {u"This."_s, u"Mill Lane"_s}));
     QCOMPARE(kindsOf(id).mid(1),
-             (QStringList{u"claimed"_s, u"returned"_s, u"asked"_s, u"answered"_s}));
+             (QStringList{u"claimed"_s, u"returned"_s, u"assigned"_s, u"asked"_s, u"answered"_s}));
     const QList<Event> told = valueOf(anna->store.history(id));
-    QCOMPARE(told.at(3).detail.value(u"question"_s), u"Which street?"_s);
-    QCOMPARE(told.at(3).detail.value(u"field"_s), u"street"_s);
-    QCOMPARE(told.at(3).detail.value(u"to"_s), u"bert"_s);
-    QCOMPARE(told.at(4).detail.value(u"answer"_s), u"This."_s);
-    QVERIFY(!told.at(4).detail.contains(u"value"_s)); // which the record keeps to itself
+    QCOMPARE(told.at(4).detail.value(u"question"_s), u"Which street?"_s);
+    QCOMPARE(told.at(4).detail.value(u"field"_s), u"street"_s);
+    QCOMPARE(told.at(4).detail.value(u"to"_s), u"bert"_s);
+    QCOMPARE(told.at(5).detail.value(u"answer"_s), u"This."_s);
+    QVERIFY(!told.at(5).detail.contains(u"value"_s)); // which the record keeps to itself
 }
 
 void QuestionsTest::ofTwoKeyingsTheHistoryHidesTheWords()
 {
+    valueOf(anna->store.addQueue(queueNamed(u"out"_s)));
+    Queue decide = queueNamed(u"decide"_s);
+    decide.nextQueue = u"out"_s;
+    valueOf(anna->store.addQueue(decide));
     Queue again = queueNamed(u"again"_s);
-    again.blindFields = {u"street"_s};
+    again.blindFields = {u"name"_s};
+    again.decideQueue = u"decide"_s;
+    again.nextQueue = u"out"_s;
     valueOf(anna->store.addQueue(again));
     setRules([](Queue &rules) { rules.nextQueue = u"again"_s; });
     const ItemId id = asked({u"street"_s, {}, u"Is it Mill Lane?"_s}).items.first().id;

@@ -11,11 +11,14 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -45,10 +48,11 @@ void QuestionDialog::build(const QString &name, const QList<Field> &fields)
     addFields(fields);
     addWhom();
     addSpans();
-    m_text->offer({tr("Is this value right?"), tr("Which value belongs here?"),
-                   tr("Please tell us the missing value.")});
     m_text->setRequired(true);
     m_text->edit()->setAccessibleName(tr("Question"));
+    m_text->edit()->setPlaceholderText(
+        tr("Write a question, or choose a usual one by the arrow keys."));
+    m_text->edit()->installEventFilter(this);
     m_text->setMinimumWidth(48 * letterWidth(fontMetrics()));
     m_stays->setObjectName(u"questionStays"_s);
     auto *form = new QFormLayout;
@@ -62,6 +66,33 @@ void QuestionDialog::build(const QString &name, const QList<Field> &fields)
     column->addWidget(m_stays);
     addButtons(column);
     m_text->edit()->setFocus();
+}
+
+static QStringList usualQuestions()
+{
+    return {QuestionDialog::tr("Is this value right?"),
+            QuestionDialog::tr("Which value belongs here?"),
+            QuestionDialog::tr("Please tell us the missing value.")};
+}
+
+// In a text of one's own the arrows go from line to line.
+bool QuestionDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+    const bool isArrow = key && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up);
+    const QString text = m_text->edit()->toPlainText();
+    const qsizetype place = usualQuestions().indexOf(text);
+    if (!isArrow || (place < 0 && !text.isEmpty()))
+        return QDialog::eventFilter(watched, event);
+    choose(key->key() == Qt::Key_Down ? place + 1 : std::max<qsizetype>(place, 0) - 1);
+    return true;
+}
+
+void QuestionDialog::choose(qsizetype place)
+{
+    const QStringList all = usualQuestions();
+    m_text->edit()->setPlainText(all.at((place + all.size()) % all.size()));
+    m_text->edit()->moveCursor(QTextCursor::End);
 }
 
 void QuestionDialog::addFields(const QList<Field> &fields)

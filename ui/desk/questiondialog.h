@@ -27,11 +27,15 @@ public:
     void setField(const QString &name); ///< About which it is; an unknown one: the whole record.
     NewQuestion question() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 signals:
     void chosen(const intray::NewQuestion &question);
 
 private:
     void build(const QString &name, const QList<Field> &fields);
+    void choose(qsizetype usual);
     void addFields(const QList<Field> &fields);
     void addWhom();
     void addSpans();

@@ -27,7 +27,7 @@ class Mariadb(Writer):
     WORDS = {
         "now": lambda: "UTC_TIMESTAMP(3)",
         "in_seconds": lambda seconds: f"(UTC_TIMESTAMP(3) + INTERVAL {seconds} SECOND)",
-        "with_member": lambda text, member, value: f"JSON_MERGE_PATCH({text}, JSON_OBJECT({member}, {value}))",
+        "with_member": lambda text, member, value: f"JSON_MERGE_PATCH({text}, CONCAT('{{', JSON_QUOTE({member}), ':', JSON_QUOTE({value}), '}}'))",
         "put_off": lambda time: f"({time} > LINES_END)",
         "blank": lambda text: f"COALESCE({text}, '') NOT RLIKE '[^\\\\h\\\\v]'",
         "length": lambda text: f"CHAR_LENGTH({text})",

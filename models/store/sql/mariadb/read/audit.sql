@@ -104,7 +104,7 @@ WHERE NOT EXISTS (SELECT 1 FROM event_all AS e
   AND NOT (p.given_by = '' AND EXISTS (SELECT 1 FROM delivered_all AS d WHERE d.item_id = p.item_id))
   AND NOT (p.given_by = p.user
            AND EXISTS (SELECT 1 FROM event_all AS e
-                       WHERE e.item_id = p.item_id AND e.kind = 'proposed' AND e.user = p.user))
+                       WHERE e.item_id = p.item_id AND e.kind IN ('proposed', 'answered') AND e.user = p.user))
   AND NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = i.queue_id)
   AND EXISTS (SELECT 1 FROM may_check_history)
 UNION ALL

@@ -32,7 +32,7 @@ BEGIN
                                                        WHERE file.item_id = given.item_id))
               AND NOT (given.given_by = given."user"
                        AND EXISTS (SELECT 1 FROM intray.event AS told
-                                   WHERE told.item_id = given.item_id AND told.kind = 'proposed'
+                                   WHERE told.item_id = given.item_id AND told.kind IN ('proposed', 'answered')
                                      AND told."user" = given."user"))
               AND NOT EXISTS (SELECT 1 FROM intray.adopted JOIN intray.item ON item.queue_id = adopted.queue_id
                               WHERE item.id = given.item_id)

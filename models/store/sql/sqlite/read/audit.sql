@@ -56,7 +56,7 @@ WHERE NOT EXISTS (SELECT 1 FROM event
   AND NOT (proposal.given_by = '' AND EXISTS (SELECT 1 FROM delivered WHERE delivered.item_id = proposal.item_id))
   AND NOT (proposal.given_by = proposal.user
            AND EXISTS (SELECT 1 FROM event
-                       WHERE event.item_id = proposal.item_id AND event.kind = 'proposed' AND event.user = proposal.user))
+                       WHERE event.item_id = proposal.item_id AND event.kind IN ('proposed', 'answered') AND event.user = proposal.user))
   AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id)
 UNION ALL
 SELECT id, lock_user, expires_at, 'lock_end'
