@@ -139,7 +139,8 @@ void AskingAtDesk::theAnswerIsOfferedToWhoAsked()
     }));
     desk.window().activateWindow(); // which a window manager does
     QVERIFY(isInUse(&desk.window()));
-    desk.takeNext();
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     QCOMPARE(desk.desk().item().id, item);
     auto *words = desk.find<QLabel>(u"proposed.city"_s);
     QTRY_VERIFY(words->isVisible());
