@@ -1104,6 +1104,63 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>&quot;%1&quot; only asks for help.</source>
+        <translation>„%1“ fragt nur nach Hilfe.</translation>
+    </message>
+    <message>
+        <source>A companion process keeps the database: %1 on %2, since %3.</source>
+        <translation>Ein Begleitprozess betreut die Datenbank: %1 auf %2, seit %3.</translation>
+    </message>
+    <message>
+        <source>No companion process keeps the database. The last one was %1 on %2, since %3.</source>
+        <translation>Kein Begleitprozess betreut die Datenbank. Der letzte war %1 auf %2, seit %3.</translation>
+    </message>
+    <message>
+        <source>duty</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>letzte Runde</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be kept. Write &quot;watch QUEUE FOLDER&quot; with options of watch other than --once.</source>
+        <translation>„%1“ ist hier nicht möglich. Schreiben Sie „watch QUEUE FOLDER“ mit Optionen von watch außer --once.</translation>
+    </message>
+    <message>
+        <source>A queue, a folder and options as &quot;intrayctl watch&quot; takes them, in one word: &apos;orders /srv/orders --key number&apos;. May be given again.</source>
+        <translation>Eine Warteschlange, ein Ordner und Optionen, wie „intrayctl watch“ sie nimmt, in einem Wort: &apos;orders /srv/orders --key number&apos;. Kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>A file with a line for each folder: watch QUEUE FOLDER, and options of watch. Lines that begin with # say nothing.</source>
+        <translation>Eine Datei mit einer Zeile für jeden Ordner: watch QUEUE FOLDER und Optionen von watch. Zeilen, die mit # beginnen, bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>Between two rounds of each duty; 60s by default.</source>
+        <translation>Zwischen zwei Runden jeder Aufgabe; ohne Angabe 60s.</translation>
+    </message>
+    <message>
+        <source>One round of everything, instead of going on.</source>
+        <translation>Eine Runde von allem, statt weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>Look after a database for everybody, until Ctrl+C: release expired locks, keep figures, counts, the keys of duplicates and the order of doubt, seal the history, run the queries that queues wait for, and watch folders.
+What the login has no role for is told and left out. If several run, one works and the others wait to take over, at most 20 seconds after it has died. &quot;intrayctl status&quot; shows how it stands.</source>
+        <translation>Eine Datenbank für alle betreuen, bis Strg+C: abgelaufene Sperren freigeben, Kennzahlen, Zählungen, Schlüssel von Dubletten und die Reihenfolge nach Zweifel pflegen, den Verlauf versiegeln, Abfragen ausführen, auf die Warteschlangen warten, und Ordner beobachten.
+Wofür die Anmeldung keine Rolle hat, wird gesagt und weggelassen. Laufen mehrere, arbeitet einer, und die anderen warten darauf zu übernehmen, höchstens 20 Sekunden nachdem er abgebrochen ist. „intrayctl status“ zeigt den Stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n round(s), %2 done.</source>
+        <translation>
+            <numerusform>%1: %n Runde, %2 erledigt.</numerusform>
+            <numerusform>%1: %n Runden, %2 erledigt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>done, passed unopened</source>
         <translation>erledigt, ungeöffnet durchgegangen</translation>
     </message>
@@ -2820,10 +2877,6 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>The items cannot be written there.</source>
         <translation>Die Vorgänge können dort nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
-        <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht frei, weil eine Regel oder ein Trigger dort es verhindert, oder weil sie sich seit der Übernahme geändert hat. Fragen Sie, wem die Tabelle gehört, oder machen Sie die Übernahme rückgängig.</translation>
     </message>
     <message>
         <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
@@ -4781,6 +4834,10 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     <message>
         <source>whom</source>
         <translation>an wen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished">abgeschlossen</translation>
     </message>
 </context>
 <context>
@@ -9217,6 +9274,52 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>Serving</name>
+    <message>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
+        <translation>Abgelaufene Sperren in %1 bleiben bestehen: Die übernommene Tabelle gibt ihre Zeilen nicht frei, weil eine Regel oder ein Trigger dort es verhindert, oder weil sie sich seit der Übernahme geändert hat. Fragen Sie, wem die Tabelle gehört, oder machen Sie die Übernahme rückgängig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) were released.</source>
+        <translation>
+            <numerusform>%n Sperre wurde freigegeben.</numerusform>
+            <numerusform>%n Sperren wurden freigegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expired locks</source>
+        <translation>abgelaufene Sperren</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>counts for suggestions</source>
+        <translation>Zählungen für Vorschläge</translation>
+    </message>
+    <message>
+        <source>keys of duplicates</source>
+        <translation>Schlüssel von Dubletten</translation>
+    </message>
+    <message>
+        <source>order of doubt</source>
+        <translation>Reihenfolge nach Zweifel</translation>
+    </message>
+    <message>
+        <source>queries of queues</source>
+        <translation>Abfragen von Warteschlangen</translation>
+    </message>
+    <message>
+        <source>watched folders</source>
+        <translation>beobachtete Ordner</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>The cell %1 has the error %2.</source>
@@ -9450,6 +9553,10 @@ Genommen: %3, davon zweimal: %4</translation>
 </context>
 <context>
     <name>Store</name>
+    <message>
+        <source>Another companion process keeps this database, as %1 on %2.</source>
+        <translation>Ein anderer Begleitprozess betreut diese Datenbank, als %1 auf %2.</translation>
+    </message>
     <message>
         <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
         <translation>Die Datenbank kann einen Wert nicht aufnehmen: Er ist von anderer Art, als dort erwartet wird, oder zu groß. Nichts wurde geändert; die Einzelheiten nennen den Wert.</translation>
@@ -13518,6 +13625,17 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::DutyLane</name>
+    <message>
+        <source>%1: in order again.</source>
+        <translation>%1: wieder in Ordnung.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::EarlierCorrections</name>
     <message>
         <source>Loading...</source>
@@ -15130,6 +15248,13 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
         <translation>Schritt 2 von 3: Korrigieren Sie, was falsch ist. %1 geht zum nächsten Fehler, %2 übernimmt den Vorschlag.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FolderDuty</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20828,6 +20953,33 @@ platz</translation>
     <message>
         <source>%1 has only just appeared. Look at it, then press again.</source>
         <translation>%1 ist eben erst gekommen. Sehen Sie ihn an und drücken Sie dann noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Serving</name>
+    <message>
+        <source>Not done here, because the login has no role for it: %1.</source>
+        <translation>Hier nicht getan, weil die Anmeldung keine Rolle dafür hat: %1.</translation>
+    </message>
+    <message>
+        <source>The database answers again.</source>
+        <translation>Die Datenbank antwortet wieder.</translation>
+    </message>
+    <message>
+        <source>%1 Trying again.</source>
+        <translation>%1 Es wird weiter versucht.</translation>
+    </message>
+    <message>
+        <source>Keeping the database: %1.</source>
+        <translation>Die Datenbank wird betreut: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Waiting to take over.</source>
+        <translation>%1 Wartet darauf zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>The database has not answered for %1 seconds. Nothing is done until it does.</source>
+        <translation>Die Datenbank hat seit %1 Sekunden nicht geantwortet. Bis dahin wird nichts getan.</translation>
     </message>
 </context>
 <context>

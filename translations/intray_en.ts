@@ -114,6 +114,13 @@
 <context>
     <name>Ctl</name>
     <message numerus="yes">
+        <source>%1: %n round(s), %2 done.</source>
+        <translation>
+            <numerusform>%1: %n round, %2 done.</numerusform>
+            <numerusform>%1: %n rounds, %2 done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n item(s) were written.</source>
         <translation>
             <numerusform>%n item was written.</numerusform>
@@ -1072,6 +1079,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Serving</name>
+    <message numerus="yes">
+        <source>%n lock(s) were released.</source>
+        <translation>
+            <numerusform>%n lock was released.</numerusform>
+            <numerusform>%n locks were released.</numerusform>
         </translation>
     </message>
 </context>

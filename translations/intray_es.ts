@@ -1104,6 +1104,63 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>&quot;%1&quot; only asks for help.</source>
+        <translation>«%1» solo pide ayuda.</translation>
+    </message>
+    <message>
+        <source>A companion process keeps the database: %1 on %2, since %3.</source>
+        <translation>Un proceso acompañante se ocupa de la base de datos: %1 en %2, desde %3.</translation>
+    </message>
+    <message>
+        <source>No companion process keeps the database. The last one was %1 on %2, since %3.</source>
+        <translation>Ningún proceso acompañante se ocupa de la base de datos. El último fue %1 en %2, desde %3.</translation>
+    </message>
+    <message>
+        <source>duty</source>
+        <translation>tarea</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>última ronda</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be kept. Write &quot;watch QUEUE FOLDER&quot; with options of watch other than --once.</source>
+        <translation>«%1» no es posible aquí. Escriba «watch QUEUE FOLDER» con opciones de watch que no sean --once.</translation>
+    </message>
+    <message>
+        <source>A queue, a folder and options as &quot;intrayctl watch&quot; takes them, in one word: &apos;orders /srv/orders --key number&apos;. May be given again.</source>
+        <translation>Una cola, una carpeta y opciones como las de «intrayctl watch», en una palabra: &apos;orders /srv/orders --key number&apos;. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>A file with a line for each folder: watch QUEUE FOLDER, and options of watch. Lines that begin with # say nothing.</source>
+        <translation>Un archivo con una línea por carpeta: watch QUEUE FOLDER y opciones de watch. Las líneas que empiezan por # no cuentan.</translation>
+    </message>
+    <message>
+        <source>Between two rounds of each duty; 60s by default.</source>
+        <translation>Entre dos rondas de cada tarea; 60s si no se indica.</translation>
+    </message>
+    <message>
+        <source>One round of everything, instead of going on.</source>
+        <translation>Una ronda de todo, en vez de continuar.</translation>
+    </message>
+    <message>
+        <source>Look after a database for everybody, until Ctrl+C: release expired locks, keep figures, counts, the keys of duplicates and the order of doubt, seal the history, run the queries that queues wait for, and watch folders.
+What the login has no role for is told and left out. If several run, one works and the others wait to take over, at most 20 seconds after it has died. &quot;intrayctl status&quot; shows how it stands.</source>
+        <translation>Ocuparse de una base de datos para todos, hasta Ctrl+C: liberar los bloqueos vencidos, llevar las cifras, los recuentos, las claves de duplicados y el orden de duda, sellar el historial, ejecutar las consultas que esperan las colas y vigilar carpetas.
+Aquello para lo que la cuenta no tiene rol se dice y se omite. Si hay varios, uno trabaja y los demás esperan para tomar el relevo, como mucho 20 segundos después de que muera. «intrayctl status» muestra cómo está.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n round(s), %2 done.</source>
+        <translation>
+            <numerusform>%1: %n ronda, %2 hechos.</numerusform>
+            <numerusform>%1: %n rondas, %2 hechos.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>done, passed unopened</source>
         <translation>terminado, pasó sin abrirse</translation>
     </message>
@@ -2820,10 +2877,6 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>The items cannot be written there.</source>
         <translation>Los elementos no se pueden escribir donde debían ir.</translation>
-    </message>
-    <message>
-        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
-        <translation>Los bloqueos caducados en %1 permanecen: la tabla adoptada no devuelve sus filas, porque una regla o un disparador lo impide o porque ya no es como cuando se adoptó. Pregunte a quien cuida de la tabla o deshaga la adopción.</translation>
     </message>
     <message>
         <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
@@ -4781,6 +4834,10 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     <message>
         <source>whom</source>
         <translation>a quién</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9217,6 +9274,52 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>Serving</name>
+    <message>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
+        <translation>Los bloqueos caducados en %1 permanecen: la tabla adoptada no devuelve sus filas, porque una regla o un disparador lo impide o porque ya no es como cuando se adoptó. Pregunte a quien cuida de la tabla o deshaga la adopción.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) were released.</source>
+        <translation>
+            <numerusform>Se ha liberado %n bloqueo.</numerusform>
+            <numerusform>Se han liberado %n bloqueos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expired locks</source>
+        <translation>bloqueos vencidos</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>cifras</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <translation>sellos</translation>
+    </message>
+    <message>
+        <source>counts for suggestions</source>
+        <translation>recuentos para sugerencias</translation>
+    </message>
+    <message>
+        <source>keys of duplicates</source>
+        <translation>claves de duplicados</translation>
+    </message>
+    <message>
+        <source>order of doubt</source>
+        <translation>orden de duda</translation>
+    </message>
+    <message>
+        <source>queries of queues</source>
+        <translation>consultas de colas</translation>
+    </message>
+    <message>
+        <source>watched folders</source>
+        <translation>carpetas vigiladas</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>The cell %1 has the error %2.</source>
@@ -9450,6 +9553,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 </context>
 <context>
     <name>Store</name>
+    <message>
+        <source>Another companion process keeps this database, as %1 on %2.</source>
+        <translation>Otro proceso acompañante se ocupa de esta base de datos, como %1 en %2.</translation>
+    </message>
     <message>
         <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
         <translation>La base de datos no puede aceptar un valor: es de otro tipo que el que se espera ahí, o demasiado grande. No se cambió nada; los detalles nombran el valor.</translation>
@@ -13518,6 +13625,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::DutyLane</name>
+    <message>
+        <source>%1: in order again.</source>
+        <translation>%1: de nuevo en orden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::EarlierCorrections</name>
     <message>
         <source>Loading...</source>
@@ -15130,6 +15248,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
         <translation>Paso 2 de 3: corrija lo que esté mal. %1 va al siguiente error, %2 acepta lo propuesto.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FolderDuty</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20827,6 +20952,33 @@ trabajo</translation>
     <message>
         <source>%1 has only just appeared. Look at it, then press again.</source>
         <translation>%1 acaba de llegar. Mírelo y vuelva a pulsar.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Serving</name>
+    <message>
+        <source>Not done here, because the login has no role for it: %1.</source>
+        <translation>No se hace aquí, porque la cuenta no tiene rol para ello: %1.</translation>
+    </message>
+    <message>
+        <source>The database answers again.</source>
+        <translation>La base de datos vuelve a responder.</translation>
+    </message>
+    <message>
+        <source>%1 Trying again.</source>
+        <translation>%1 Se sigue intentando.</translation>
+    </message>
+    <message>
+        <source>Keeping the database: %1.</source>
+        <translation>La base de datos está atendida: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Waiting to take over.</source>
+        <translation>%1 A la espera de tomar el relevo.</translation>
+    </message>
+    <message>
+        <source>The database has not answered for %1 seconds. Nothing is done until it does.</source>
+        <translation>La base de datos no ha respondido desde hace %1 segundos. No se hace nada hasta entonces.</translation>
     </message>
 </context>
 <context>

@@ -1104,6 +1104,63 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>&quot;%1&quot; only asks for help.</source>
+        <translation>« %1 » ne demande que l’aide.</translation>
+    </message>
+    <message>
+        <source>A companion process keeps the database: %1 on %2, since %3.</source>
+        <translation>Un processus compagnon s’occupe de la base de données : %1 sur %2, depuis %3.</translation>
+    </message>
+    <message>
+        <source>No companion process keeps the database. The last one was %1 on %2, since %3.</source>
+        <translation>Aucun processus compagnon ne s’occupe de la base de données. Le dernier était %1 sur %2, depuis %3.</translation>
+    </message>
+    <message>
+        <source>duty</source>
+        <translation>tâche</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernier passage</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be kept. Write &quot;watch QUEUE FOLDER&quot; with options of watch other than --once.</source>
+        <translation>« %1 » n’est pas possible ici. Écrivez « watch QUEUE FOLDER » avec des options de watch autres que --once.</translation>
+    </message>
+    <message>
+        <source>A queue, a folder and options as &quot;intrayctl watch&quot; takes them, in one word: &apos;orders /srv/orders --key number&apos;. May be given again.</source>
+        <translation>Une file d’attente, un dossier du disque et des options comme pour « intrayctl watch », en un seul mot : &apos;orders /srv/orders --key number&apos;. Peut être répété.</translation>
+    </message>
+    <message>
+        <source>A file with a line for each folder: watch QUEUE FOLDER, and options of watch. Lines that begin with # say nothing.</source>
+        <translation>Un fichier avec une ligne par dossier du disque : watch QUEUE FOLDER, et des options de watch. Les lignes qui commencent par # ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Between two rounds of each duty; 60s by default.</source>
+        <translation>Entre deux passages de chaque tâche ; 60s par défaut.</translation>
+    </message>
+    <message>
+        <source>One round of everything, instead of going on.</source>
+        <translation>Un seul passage de tout, au lieu de continuer.</translation>
+    </message>
+    <message>
+        <source>Look after a database for everybody, until Ctrl+C: release expired locks, keep figures, counts, the keys of duplicates and the order of doubt, seal the history, run the queries that queues wait for, and watch folders.
+What the login has no role for is told and left out. If several run, one works and the others wait to take over, at most 20 seconds after it has died. &quot;intrayctl status&quot; shows how it stands.</source>
+        <translation>S’occuper d’une base de données pour tous, jusqu’à Ctrl+C : libérer les verrous expirés, tenir les chiffres, les comptages, les clés des doublons et l’ordre de doute, sceller l’historique, exécuter les requêtes que des files d’attente attendent, et surveiller des dossiers du disque.
+Ce pour quoi le compte n’a pas de rôle est dit et omis. Si plusieurs tournent, un seul travaille et les autres attendent pour prendre la relève, au plus 20 secondes après sa mort. « intrayctl status » montre où il en est.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n round(s), %2 done.</source>
+        <translation>
+            <numerusform>%1 : %n passage, %2 faits.</numerusform>
+            <numerusform>%1 : %n passages, %2 faits.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>done, passed unopened</source>
         <translation>terminé, passé sans être ouvert</translation>
     </message>
@@ -2820,10 +2877,6 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>The items cannot be written there.</source>
         <translation>Les dossiers ne peuvent pas être écrits là où ils devaient aller.</translation>
-    </message>
-    <message>
-        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
-        <translation>Les verrous expirés dans %1 restent&#xa0;: la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
     </message>
     <message>
         <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
@@ -4781,6 +4834,10 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     <message>
         <source>whom</source>
         <translation>à qui</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9217,6 +9274,52 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>Serving</name>
+    <message>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
+        <translation>Les verrous expirés dans %1 restent&#xa0;: la table adoptée ne rend pas ses lignes, parce qu’une règle ou un déclencheur le refuse, ou parce qu’elle n’est plus comme lors de son adoption. Demandez à qui s’occupe de la table, ou annulez l’adoption.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) were released.</source>
+        <translation>
+            <numerusform>%n verrou a été libéré.</numerusform>
+            <numerusform>%n verrous ont été libérés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expired locks</source>
+        <translation>verrous expirés</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>chiffres</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <translation>sceaux</translation>
+    </message>
+    <message>
+        <source>counts for suggestions</source>
+        <translation>comptages pour les suggestions</translation>
+    </message>
+    <message>
+        <source>keys of duplicates</source>
+        <translation>clés des doublons</translation>
+    </message>
+    <message>
+        <source>order of doubt</source>
+        <translation>ordre de doute</translation>
+    </message>
+    <message>
+        <source>queries of queues</source>
+        <translation>requêtes des files d’attente</translation>
+    </message>
+    <message>
+        <source>watched folders</source>
+        <translation>dossiers surveillés</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>The cell %1 has the error %2.</source>
@@ -9450,6 +9553,10 @@ Prises : %3, dont en double : %4</translation>
 </context>
 <context>
     <name>Store</name>
+    <message>
+        <source>Another companion process keeps this database, as %1 on %2.</source>
+        <translation>Un autre processus compagnon s’occupe de cette base de données, en tant que %1 sur %2.</translation>
+    </message>
     <message>
         <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
         <translation>La base de données ne peut pas prendre une valeur&#xa0;: elle est d’une autre sorte que celle attendue là, ou trop grande. Rien n’a été modifié&#xa0;; les détails nomment la valeur.</translation>
@@ -13518,6 +13625,17 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::DutyLane</name>
+    <message>
+        <source>%1: in order again.</source>
+        <translation>%1 : de nouveau en ordre.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::EarlierCorrections</name>
     <message>
         <source>Loading...</source>
@@ -15130,6 +15248,13 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
         <translation>Étape 2 sur 3&#xa0;: corrigez ce qui est faux. %1 va à la faute suivante, %2 prend ce qui est proposé.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FolderDuty</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -20829,6 +20954,33 @@ travail</translation>
     <message>
         <source>%1 has only just appeared. Look at it, then press again.</source>
         <translation>%1 vient d’arriver. Regardez-le, puis appuyez de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Serving</name>
+    <message>
+        <source>Not done here, because the login has no role for it: %1.</source>
+        <translation>Pas fait ici, parce que le compte n’a pas de rôle pour cela : %1.</translation>
+    </message>
+    <message>
+        <source>The database answers again.</source>
+        <translation>La base de données répond de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 Trying again.</source>
+        <translation>%1 Nouvelles tentatives en cours.</translation>
+    </message>
+    <message>
+        <source>Keeping the database: %1.</source>
+        <translation>La base de données est prise en charge : %1.</translation>
+    </message>
+    <message>
+        <source>%1 Waiting to take over.</source>
+        <translation>%1 En attente de prendre la relève.</translation>
+    </message>
+    <message>
+        <source>The database has not answered for %1 seconds. Nothing is done until it does.</source>
+        <translation>La base de données n’a pas répondu depuis %1 secondes. Rien n’est fait d’ici là.</translation>
     </message>
 </context>
 <context>

@@ -1118,6 +1118,64 @@
 <context>
     <name>Ctl</name>
     <message>
+        <source>&quot;%1&quot; only asks for help.</source>
+        <translation>„%1” prosi tylko o pomoc.</translation>
+    </message>
+    <message>
+        <source>A companion process keeps the database: %1 on %2, since %3.</source>
+        <translation>Proces towarzyszący opiekuje się bazą danych: %1 na %2, od %3.</translation>
+    </message>
+    <message>
+        <source>No companion process keeps the database. The last one was %1 on %2, since %3.</source>
+        <translation>Żaden proces towarzyszący nie opiekuje się bazą danych. Ostatnim był %1 na %2, od %3.</translation>
+    </message>
+    <message>
+        <source>duty</source>
+        <translation>obowiązek</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>ostatnia runda</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be kept. Write &quot;watch QUEUE FOLDER&quot; with options of watch other than --once.</source>
+        <translation>„%1” nie jest tu możliwe. Należy napisać „watch QUEUE FOLDER” z opcjami watch innymi niż --once.</translation>
+    </message>
+    <message>
+        <source>A queue, a folder and options as &quot;intrayctl watch&quot; takes them, in one word: &apos;orders /srv/orders --key number&apos;. May be given again.</source>
+        <translation>Kolejka, folder i opcje jak w „intrayctl watch”, w jednym słowie: &apos;orders /srv/orders --key number&apos;. Można podać wielokrotnie.</translation>
+    </message>
+    <message>
+        <source>A file with a line for each folder: watch QUEUE FOLDER, and options of watch. Lines that begin with # say nothing.</source>
+        <translation>Plik z wierszem dla każdego folderu: watch QUEUE FOLDER i opcje watch. Wiersze zaczynające się od # nic nie znaczą.</translation>
+    </message>
+    <message>
+        <source>Between two rounds of each duty; 60s by default.</source>
+        <translation>Między dwiema rundami każdego obowiązku; domyślnie 60s.</translation>
+    </message>
+    <message>
+        <source>One round of everything, instead of going on.</source>
+        <translation>Jedna runda wszystkiego zamiast ciągłej pracy.</translation>
+    </message>
+    <message>
+        <source>Look after a database for everybody, until Ctrl+C: release expired locks, keep figures, counts, the keys of duplicates and the order of doubt, seal the history, run the queries that queues wait for, and watch folders.
+What the login has no role for is told and left out. If several run, one works and the others wait to take over, at most 20 seconds after it has died. &quot;intrayctl status&quot; shows how it stands.</source>
+        <translation>Opiekować się bazą danych dla wszystkich, aż do Ctrl+C: zwalniać wygasłe blokady, prowadzić dane liczbowe, zliczenia, klucze duplikatów i kolejność według wątpliwości, pieczętować historię, wykonywać zapytania, na które czekają kolejki, i obserwować foldery.
+To, do czego konto nie ma roli, jest zgłaszane i pomijane. Jeśli działa kilka, jeden pracuje, a pozostałe czekają, by przejąć pracę najwyżej 20 sekund po jego przerwaniu. „intrayctl status” pokazuje stan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n round(s), %2 done.</source>
+        <translation>
+            <numerusform>%1: %n runda, wykonano %2.</numerusform>
+            <numerusform>%1: %n rundy, wykonano %2.</numerusform>
+            <numerusform>%1: %n rund, wykonano %2.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>done, passed unopened</source>
         <translation>zakończone, przeszło bez otwierania</translation>
     </message>
@@ -2848,10 +2906,6 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>The items cannot be written there.</source>
         <translation>Elementów nie można zapisać tam, dokąd miały trafić.</translation>
-    </message>
-    <message>
-        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
-        <translation>Wygasłe blokady w %1 pozostają: przejęta tabela nie oddaje swoich wierszy, bo zabrania tego reguła lub wyzwalacz albo tabela nie jest już taka jak przy przejęciu. Proszę zapytać opiekuna tabeli albo cofnąć przejęcie.</translation>
     </message>
     <message>
         <source>A rule or trigger of the queue&apos;s table prevents the next rows from being locked. Ask an administrator to change the rule or the rows.</source>
@@ -4852,6 +4906,10 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     <message>
         <source>whom</source>
         <translation>do kogo</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9361,6 +9419,53 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>Serving</name>
+    <message>
+        <source>Expired locks in %1 stay: the adopted table does not release its rows, because a rule or trigger there prevents it, or because it has changed since it was adopted. Ask the owner of the table, or undo the adoption.</source>
+        <translation>Wygasłe blokady w %1 pozostają: przejęta tabela nie oddaje swoich wierszy, bo zabrania tego reguła lub wyzwalacz albo tabela nie jest już taka jak przy przejęciu. Proszę zapytać opiekuna tabeli albo cofnąć przejęcie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) were released.</source>
+        <translation>
+            <numerusform>Zwolniono %n blokadę.</numerusform>
+            <numerusform>Zwolniono %n blokady.</numerusform>
+            <numerusform>Zwolniono %n blokad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expired locks</source>
+        <translation>wygasłe blokady</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>dane liczbowe</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <translation>pieczęcie</translation>
+    </message>
+    <message>
+        <source>counts for suggestions</source>
+        <translation>zliczenia do propozycji</translation>
+    </message>
+    <message>
+        <source>keys of duplicates</source>
+        <translation>klucze duplikatów</translation>
+    </message>
+    <message>
+        <source>order of doubt</source>
+        <translation>kolejność według wątpliwości</translation>
+    </message>
+    <message>
+        <source>queries of queues</source>
+        <translation>zapytania kolejek</translation>
+    </message>
+    <message>
+        <source>watched folders</source>
+        <translation>obserwowane foldery</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>The cell %1 has the error %2.</source>
@@ -9604,6 +9709,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
 </context>
 <context>
     <name>Store</name>
+    <message>
+        <source>Another companion process keeps this database, as %1 on %2.</source>
+        <translation>Tą bazą danych opiekuje się inny proces towarzyszący, jako %1 na %2.</translation>
+    </message>
     <message>
         <source>The database cannot take a value: it is of another kind than expected there, or too large. Nothing was changed; the details name the value.</source>
         <translation>Baza danych nie może przyjąć wartości: jest innego rodzaju niż tam oczekiwany albo zbyt duża. Nic nie zostało zmienione; szczegóły podają tę wartość.</translation>
@@ -13747,6 +13856,17 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::DutyLane</name>
+    <message>
+        <source>%1: in order again.</source>
+        <translation>%1: znowu w porządku.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::EarlierCorrections</name>
     <message>
         <source>Loading...</source>
@@ -15369,6 +15489,13 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
         <translation>Krok 2 z 3: popraw to, co błędne. %1 przechodzi do następnego błędu, %2 przyjmuje propozycję.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FolderDuty</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -21140,6 +21267,33 @@ wisko</translation>
     <message>
         <source>%1 has only just appeared. Look at it, then press again.</source>
         <translation>Zadanie %1 pojawiło się dopiero przed chwilą. Proszę na nie spojrzeć i nacisnąć ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::Serving</name>
+    <message>
+        <source>Not done here, because the login has no role for it: %1.</source>
+        <translation>Nie jest tu wykonywane, bo konto nie ma do tego roli: %1.</translation>
+    </message>
+    <message>
+        <source>The database answers again.</source>
+        <translation>Baza danych znowu odpowiada.</translation>
+    </message>
+    <message>
+        <source>%1 Trying again.</source>
+        <translation>%1 Trwają kolejne próby.</translation>
+    </message>
+    <message>
+        <source>Keeping the database: %1.</source>
+        <translation>Baza danych jest pod opieką: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Waiting to take over.</source>
+        <translation>%1 Oczekiwanie na przejęcie.</translation>
+    </message>
+    <message>
+        <source>The database has not answered for %1 seconds. Nothing is done until it does.</source>
+        <translation>Baza danych nie odpowiada od %1 sekund. Do tego czasu nic nie jest robione.</translation>
     </message>
 </context>
 <context>

@@ -10,13 +10,12 @@ QList<Command> allCommands()
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + assignCommands() + askCommands() + questionCommands() +
-           attachCommands() +
-           whyCommands() + workCommands() + watchCommands() + figureCommands() + proofCommands() +
-           glanceCommands() + exportCommands() + writeBackCommands() + checkCommands() +
-           proposeCommands() + duplicateCommands() + suggestCommands() + doubtCommands() +
-           warrantyCommands() + valueCommands() + spellingCommands() + ledgerCommands() +
-           lookupCommands() + correctCommands() + templateCommands() + filterCommands() +
-           deliveryCommands();
+           attachCommands() + whyCommands() + workCommands() + watchCommands() + serveCommands() +
+           figureCommands() + proofCommands() + glanceCommands() + exportCommands() +
+           writeBackCommands() + checkCommands() + proposeCommands() + duplicateCommands() +
+           suggestCommands() + doubtCommands() + warrantyCommands() + valueCommands() +
+           spellingCommands() + ledgerCommands() + lookupCommands() + correctCommands() +
+           templateCommands() + filterCommands() + deliveryCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

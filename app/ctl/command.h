@@ -68,6 +68,7 @@ QList<Command> attachCommands();
 QList<Command> whyCommands();
 QList<Command> workCommands();
 QList<Command> watchCommands();
+QList<Command> serveCommands();
 QList<Command> figureCommands();
 QList<Command> proofCommands();
 QList<Command> glanceCommands();

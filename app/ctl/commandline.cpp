@@ -5,6 +5,7 @@
 #include "ctl/help.h"
 
 #include <QCommandLineParser>
+#include <QProcess>
 
 namespace intray::ctl {
 
@@ -81,6 +82,24 @@ Checked<Spoken> readCommandLine(const QStringList &words)
     if (!command)
         return noCommand(rest, values);
     return understood(*command, rest.mid(command->name.count(u' ') + 1), values);
+}
+
+Checked<CommandLine> readLine(const QString &line, const Call &call)
+{
+    QStringList words = QProcess::splitCommand(line);
+    const auto command = commandAtStartOf(words);
+    if (!command)
+        return wrongUsage(noSuchCommand(words.value(0)));
+    Call::Values values;
+    for (const QString &option : {u"database"_s, u"user"_s})
+        if (call.has(option))
+            values.insert(option, call.texts(option));
+    auto spoken = understood(*command, words.mid(command->name.count(u' ') + 1), values);
+    if (!spoken)
+        return failed(spoken);
+    if (!spoken->line)
+        return wrongUsage(Ctl::tr("\"%1\" only asks for help.").arg(line));
+    return std::move(*spoken->line);
 }
 
 bool asksForJson(const QStringList &words)

@@ -25,6 +25,10 @@ struct Spoken
 /// Reads the command line, program name first. Wrong usage with a sentence that says where help is.
 Checked<Spoken> readCommandLine(const QStringList &words);
 
+/// Reads a line that stands in for a command line, such as `watch orders /srv/orders`; it works on
+/// the database of `call`, as its user.
+Checked<CommandLine> readLine(const QString &line, const Call &call);
+
 /// Whether the document is wanted even though the rest cannot be understood.
 bool asksForJson(const QStringList &words);
 

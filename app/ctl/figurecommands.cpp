@@ -4,7 +4,9 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "queue/times.h"
+#include "session/serving/keptduty.h"
 #include "store/reading/figurestore.h"
+#include "store/supervising/companionstore.h"
 
 namespace intray::ctl {
 
@@ -63,12 +65,49 @@ static QString asked(const QList<QueueStatus> &all)
     return text;
 }
 
+static QString companionText(const Companion &companion)
+{
+    const QString sentence =
+        companion.isLive ? Ctl::tr("A companion process keeps the database: %1 on %2, since %3.")
+                         : Ctl::tr("No companion process keeps the database. The last one was %1 "
+                                   "on %2, since %3.");
+    QList<QStringList> rows;
+    for (const DutyReport &report : companion.duties)
+        rows.append({titleOf(report.duty), shownTime(report.lastRound),
+                     QString::number(report.done), report.error});
+    return u"\n\n"_s +
+           sentence.arg(companion.user, companion.workstation, shownTime(companion.beganAt)) +
+           u"\n\n"_s +
+           table({Ctl::tr("duty"), Ctl::tr("last round"), Ctl::tr("done"), Ctl::tr("error")}, rows);
+}
+
+static QJsonObject companionJson(const Companion &companion)
+{
+    return {{u"live"_s, companion.isLive},
+            {u"user"_s, companion.user},
+            {u"workstation"_s, companion.workstation},
+            {u"since"_s, jsonOf(companion.beganAt)},
+            {u"until"_s, jsonOf(companion.endsAt)},
+            {u"duties"_s, intray::jsonOf(companion.duties)}};
+}
+
+static Reply replyWith(const QList<QueueStatus> &all, const std::optional<Companion> &companion)
+{
+    const auto queues = jsonList(all, [](const QueueStatus &one) { return jsonOf(one); });
+    const QJsonValue kept = companion ? QJsonValue(companionJson(*companion)) : QJsonValue();
+    return {{{u"queues"_s, queues}, {u"companion"_s, kept}},
+            figures(all) + locks(all) + asked(all) +
+                (companion ? companionText(*companion) : QString()),
+            {}};
+}
+
 static Answer status(Call &call)
 {
-    return call.with([&](FigureStore &store) -> Answer {
-        return store.status(call.argument(0)).map([](const QList<QueueStatus> &all) {
-            const auto queues = jsonList(all, [](const QueueStatus &one) { return jsonOf(one); });
-            return Reply{{{u"queues"_s, queues}}, figures(all) + locks(all) + asked(all), {}};
+    return call.with([&](FigureStore &store, CompanionStore &companions) -> Answer {
+        return store.status(call.argument(0)).and_then([&](const QList<QueueStatus> &all) {
+            return companions.companion().map([&](const std::optional<Companion> &companion) {
+                return replyWith(all, companion);
+            });
         });
     });
 }

@@ -6,6 +6,7 @@
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "queue/glance.h"
+#include "session/serving/duties.h"
 #include "store/reading/figurestore.h"
 
 namespace intray::ctl {
@@ -90,14 +91,9 @@ static Reply replyWith(const Glance &glance, const QList<QDateTime> &beginnings)
 static Outcome<Done> catchUp(FigureStore &store, const Cancellation &cancellation)
 {
     const ElapsedLine line(Ctl::tr("Adding up the history"));
-    for (qint64 before = -1;;) {
-        const auto left = store.keepFigures();
-        if (!left)
-            return tl::unexpected<Error>(left.error());
-        if (*left == 0 || *left == before || cancellation.isCancelled())
-            return Done();
-        before = *left;
-    }
+    return FigureDuty::catchUp(store, [&] { return !cancellation.isCancelled(); }).map([](qint64) {
+        return Done();
+    });
 }
 
 static Answer figures(Call &call)

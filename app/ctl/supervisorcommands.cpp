@@ -3,18 +3,13 @@
 #include "ctl/bulk.h"
 #include "ctl/call.h"
 #include "ctl/interruption.h"
-#include "session/keptseals.h"
+#include "session/serving/duties.h"
 #include "store/backoff.h"
-#include "store/importing/importstore.h"
-#include "store/reading/figurestore.h"
 #include "store/rules/queuestore.h"
 #include "store/supervising/bulkwork.h"
 #include "store/supervising/supervisionstore.h"
-#include "store/verifying/countingstore.h"
-#include "store/verifying/duplicatekeystore.h"
 #include "store/work/workstore.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 
 namespace intray::ctl {
@@ -139,14 +134,6 @@ struct Swept
     QStringList refusing; ///< Queues whose table keeps expired locks.
 };
 
-static QString whyKept(const QStringList &queues)
-{
-    return Ctl::tr("Expired locks in %1 stay: the adopted table does not release its rows, because "
-                   "a rule or trigger there prevents it, or because it has changed since it was "
-                   "adopted. Ask the owner of the table, or undo the adoption.")
-        .arg(queues.join(u", "_s));
-}
-
 static Reply replyWith(const Swept &swept)
 {
     QStringList sentences{released(swept.released).text};
@@ -157,71 +144,52 @@ static Reply replyWith(const Swept &swept)
              {u"seals"_s, swept.seals},
              {u"refusing"_s, QJsonArray::fromStringList(swept.refusing)}},
             sentences.join(u' '),
-            isAll ? QString() : whyKept(swept.refusing),
+            isAll ? QString() : SweepDuty::whyKept(swept.refusing),
             isAll ? Exit::Done : Exit::SomeRejected};
 }
 
-/// The stores that a sweep uses.
+/// What a sweep does; serve does the same, again and again.
 struct Sweeping
 {
-    Sweeping(Connection &open, const Identity &identity)
-        : connection(open)
-        , supervision(open, identity)
-        , figures(open, identity)
-        , counting(open, identity)
-        , keys(open, identity)
-        , imports(open, identity)
+    explicit Sweeping(seconds spare)
+        : seals(seconds(0), spare)
     {
     }
 
-    Connection &connection;
-    SupervisionStore supervision;
-    FigureStore figures;
-    CountingStore counting;
-    DuplicateKeyStore keys;
-    ImportStore imports;
+    static constexpr qint64 worthIt = 10'000;
+    SweepDuty locks;
+    SealDuty seals;
+    FigureDuty figures{seconds(0), worthIt};
+    CountDuty counts;
+    DuplicateKeyDuty keys;
 };
 
-/// Tells once when seals that this computer kept are in the database no longer.
-static void keepSeal(Connection &connection)
+/// Adds to the kept figures and counts along the way, so that whoever looks next need not; nobody's
+/// trouble if that fails.
+static Outcome<Swept> sweepOnce(Sweeping &duties, Connection &open, const Identity &identity,
+                                const Cancellation &cancellation)
 {
-    static bool wasWhole = true;
-    const bool isWhole = KeptSeals().keepNewest(connection);
-    if (std::exchange(wasWhole, isWhole) && !isWhole)
-        printNote(KeptSeals::sentenceOfLoss());
-}
-
-/// Adds to the kept figures and counts along the way, and ends imports whose program has gone, so
-/// that whoever looks next need not; nobody's trouble if that fails.
-static Outcome<Swept> sweepOnce(Sweeping &stores, seconds spare,
-                                const std::function<bool()> &goesOn)
-{
-    constexpr qint64 worthIt = 10'000;
-    constexpr qint64 longest = 10'000; // ms
-    const auto swept = stores.supervision.sweepLocks();
-    if (swept)
-        (void)stores.figures.keepFigures(worthIt);
-    const auto seals = stores.supervision.sealHistory(spare); // whatever became of the locks
+    const auto swept = duties.locks.sweep(open, identity);
+    const auto seals = duties.seals.round(open, identity, cancellation); // whatever became of locks
     if (seals)
-        keepSeal(stores.connection);
-    QElapsedTimer clock;
-    clock.start();
-    const auto hasTime = [&] { return goesOn() && clock.elapsed() < longest; };
-    if (swept)
-        (void)stores.counting.countQueues(hasTime);
-    clock.restart();
-    if (swept)
-        (void)stores.keys.keyQueues(hasTime);
-    if (swept)
-        (void)stores.imports.recoverImports();
+        for (const QString &sentence : seals->told)
+            printNote(sentence);
+    if (swept) {
+        (void)duties.figures.round(open, identity, cancellation);
+        (void)duties.counts.round(open, identity, cancellation);
+        (void)duties.keys.round(open, identity, cancellation);
+    }
     return swept.and_then([&](const SweptLocks &locks) {
-        return seals.map([&](int count) { return Swept{locks.released, count, locks.refusing}; });
+        return seals.map([&](const DutyRound &sealed) {
+            return Swept{locks.released, int(sealed.done), locks.refusing};
+        });
     });
 }
 
 /// A round by a line that may have to be opened anew.
 static Outcome<Swept> sweepBy(std::unique_ptr<Connection> &open, const DatabaseLogin &login,
-                              const Identity &identity, Interruption &interruption)
+                              const Identity &identity, Interruption &interruption,
+                              Sweeping &duties)
 {
     if (!open->isAlive()) {
         auto fresh = Connection::open(login, OpenMode::Existing);
@@ -230,8 +198,7 @@ static Outcome<Swept> sweepBy(std::unique_ptr<Connection> &open, const DatabaseL
         interruption.follow(**fresh);
         open = std::move(*fresh);
     }
-    Sweeping stores(*open, identity);
-    return sweepOnce(stores, usualSealSpan, [&] { return !interruption.happened(); });
+    return sweepOnce(duties, *open, identity, interruption.cancellation());
 }
 
 static Answer sweepEvery(const DatabaseLogin &login, const Identity &identity, seconds span)
@@ -240,9 +207,10 @@ static Answer sweepEvery(const DatabaseLogin &login, const Identity &identity, s
     if (!open)
         return failed(open);
     Interruption interruption(**open);
+    Sweeping duties(usualSealSpan);
     Swept all;
     do {
-        const auto swept = sweepBy(*open, login, identity, interruption);
+        const auto swept = sweepBy(*open, login, identity, interruption, duties);
         if (!swept && interruption.happened())
             break;
         if (!swept && !mayPass(swept.error()))
@@ -253,7 +221,7 @@ static Answer sweepEvery(const DatabaseLogin &login, const Identity &identity, s
             printNote(swept ? released(swept->released).text : swept.error().sentence);
         if (swept && swept->refusing != std::exchange(all.refusing, swept->refusing) &&
             !all.refusing.isEmpty())
-            printNote(whyKept(all.refusing));
+            printNote(SweepDuty::whyKept(all.refusing));
     } while (interruption.waitFor(span));
     return replyWith(all);
 }
@@ -274,9 +242,10 @@ static Answer sweep(Call &call)
         login.patience = seconds(30); // sealing takes its time
         return sweepEvery(login, identity, *span);
     }
-    Sweeping stores(**open, identity);
-    return sweepOnce(stores, call.has(u"seal"_s) ? seconds(0) : usualSealSpan, [] { return true; })
-        .map([](const Swept &swept) { return replyWith(swept); });
+    Sweeping duties(call.has(u"seal"_s) ? seconds(0) : usualSealSpan);
+    return sweepOnce(duties, **open, identity, {}).map([](const Swept &swept) {
+        return replyWith(swept);
+    });
 }
 
 QList<Command> supervisorCommands()

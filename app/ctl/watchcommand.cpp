@@ -3,6 +3,7 @@
 #include "app/endsignals.h"
 #include "ctl/importing.h"
 #include "ctl/othersource.h"
+#include "ctl/watching.h"
 #include "session/folder/folderwatch.h"
 
 #include <QEventLoop>
@@ -43,7 +44,7 @@ static Checked<FolderOrder> withSpans(const Call &call, FolderOrder order)
     return order;
 }
 
-static Checked<FolderOrder> orderOf(Call &call)
+Checked<FolderOrder> folderOrderOf(Call &call)
 {
     const QFileInfo folder(call.argument(1));
     if (!folder.isDir())
@@ -111,7 +112,7 @@ static Answer watchOver(FolderWatch &watch)
 
 static Answer watch(Call &call)
 {
-    const auto order = orderOf(call);
+    const auto order = folderOrderOf(call);
     if (!order)
         return failed(order);
     const auto open = call.connectionOrNew();

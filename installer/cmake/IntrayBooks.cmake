@@ -51,7 +51,6 @@ install(FILES ${books}/copyright ${books}/changelog.gz ${books}/changelog.Debian
     ${books}/intray.spdx.json.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${INTRAY_PAGES} DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${INTRAY_PICTURES} DESTINATION ${CMAKE_INSTALL_DOCDIR}/pictures)
-install(FILES systemd/intray-sweep.service systemd/intray-sweep.timer systemd/intray-work@.service cron/intray-sweep
+install(FILES systemd/intray-serve.service cron/intray-serve systemd/intray-work@.service
     systemd/intray-query@.service systemd/intray-query@.timer cron/intray-query
-    systemd/intray-watch@.service systemd/intray-watch-once@.service systemd/intray-watch-once@.timer cron/intray-watch
     DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)

@@ -28,7 +28,7 @@ install(CODE "
 install(FILES windows/qt.conf DESTINATION .)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
 install(FILES ${CMAKE_SOURCE_DIR}/CHANGELOG.md DESTINATION . RENAME CHANGELOG.txt)
-install(FILES windows/intray-sweep.xml windows/intray-watch.xml windows/intray-query.xml DESTINATION examples)
+install(FILES windows/intray-serve.xml windows/intray-query.xml DESTINATION examples)
 
 # What is the same on every system comes from this one.
 install(FILES /usr/share/doc/breeze-icon-theme/copyright DESTINATION licenses RENAME breeze-icon-theme.txt)

@@ -380,12 +380,6 @@ QString Session::linkSentence() const
                : m_trouble.sentence;
 }
 
-bool Session::maySweep() const
-{
-    return !url().isServer() || m_server.roles.contains(Role::Supervisor) ||
-           m_server.roles.contains(Role::Worker);
-}
-
 QString Session::whyNoWriting() const
 {
     if (m_link == Link::Offline)

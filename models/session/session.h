@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/companion.h"
 #include "queue/queuerules.h"
 #include "session/feeds/changes.h"
 #include "session/feeds/changewatch.h"
@@ -58,9 +59,12 @@ public:
     /// At most so often something is asked again that others change all the time; the more programs
     /// watch, the longer.
     std::chrono::milliseconds pace() const { return m_watch.pace(); }
-    /// Whether this program may keep what `sweep` keeps: of a file everybody's, of a server those
-    /// of supervisors and workers.
-    bool maySweep() const;
+    /// Whether this program may do this for everybody, and no companion process does it: with a
+    /// file everybody's may, with a server those of supervisors and workers.
+    bool mayKeep(Duty duty) const;
+    /// A companion process keeps it.
+    bool isKept(Duty duty) const { return m_kept.contains(duty); }
+    void noteKept(const QList<Duty> &kept);
     const QList<Queue> &queues() const { return m_queues; }
     /// The rules of the queue; a queue that is only named if it is not known.
     Queue queueNamed(const QString &name) const;
@@ -92,6 +96,7 @@ signals:
     void failed(const intray::Error &error); ///< Opening failed; it is tried again by itself.
     void linkChanged();
     void queuesChanged();
+    void keptChanged();     ///< A companion process keeps more than before, or less.
     void databaseChanged(); ///< Somebody wrote something: lists and figures are stale.
     void locksExtended();
     void databaseReplaced(); ///< Another database answers now, or one that came from a backup.
@@ -127,6 +132,7 @@ private:
     Link m_link = Link::Connecting;
     Error m_trouble;
     QList<Queue> m_queues;
+    QList<Duty> m_kept; ///< By a companion process.
     ChangeWatch m_watch;
     BackOff m_opening;
     QTimer m_slow; ///< Runs while an answer is overdue.

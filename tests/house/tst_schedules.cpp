@@ -55,15 +55,14 @@ void Schedules::systemdTakesTheUnits()
         copy.write(contentOf(unit.filePath()).replace("/usr/bin/intrayctl", "/bin/true"));
         units << copy.fileName();
     }
-    QCOMPARE(units.size(), 8);
+    QCOMPARE(units.size(), 4);
     QCOMPARE(verdict(u"systemd-analyze"_s, QStringList{u"verify"_s} + units), QByteArray());
 }
 
 void Schedules::everyTaskIsXml()
 {
     REQUIRE(u"xmllint"_s);
-    for (const QString &task : {u"windows/intray-sweep.xml"_s, u"windows/intray-watch.xml"_s,
-                                u"windows/intray-query.xml"_s})
+    for (const QString &task : {u"windows/intray-serve.xml"_s, u"windows/intray-query.xml"_s})
         QCOMPARE(verdict(u"xmllint"_s, {u"--noout"_s, installer() + task}), QByteArray());
 }
 
@@ -71,10 +70,8 @@ void Schedules::everyLineForCronNamesAUserAndTheProgram_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("begin");
-    QTest::newRow("sweep") << u"cron/intray-sweep"_s
-                           << QByteArray("* * * * * intray intrayctl sweep");
-    QTest::newRow("watch") << u"cron/intray-watch"_s
-                           << QByteArray("*/5 * * * * intray intrayctl watch ");
+    QTest::newRow("serve") << u"cron/intray-serve"_s
+                           << QByteArray("*/5 * * * * intray intrayctl serve --once ");
     QTest::newRow("query") << u"cron/intray-query"_s
                            << QByteArray("*/5 * * * * intray intrayctl import ");
 }

@@ -77,8 +77,7 @@ void Package::itHasWhatItPromises()
           u"usr/share/bash-completion/completions/intray"_s, u"usr/share/doc/intray/copyright"_s,
           u"usr/share/doc/intray/changelog.gz"_s, u"usr/share/doc/intray/intray.spdx.json.gz"_s,
           u"usr/share/doc/intray/handbook.md"_s, u"usr/share/doc/intray/pictures/desk.png"_s,
-          u"usr/share/doc/intray/examples/intray-sweep.timer"_s,
-          u"usr/share/doc/intray/examples/intray-watch@.service"_s,
+          u"usr/share/doc/intray/examples/intray-serve.service"_s,
           u"usr/share/doc/intray/examples/intray-query@.timer"_s})
         QVERIFY2(QFileInfo(unpacked(path)).size() > 0, qPrintable(path));
     for (const QString &page : {u"internals"_s, u"architecture.md"_s, u"performance.md"_s})

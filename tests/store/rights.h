@@ -75,6 +75,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"tell_apart"_s, clerks},
                {u"refuse_suggestion"_s, clerks},
                {u"keep_learned"_s, u"supervisor worker"_s},
+               {u"hold_companion"_s, u"worker supervisor administrator"_s},
                {u"add_counts"_s, u"supervisor worker"_s},
                {u"keep_duplicate_model"_s, u"supervisor worker"_s},
                {u"add_duplicate_keys"_s, u"supervisor worker"_s},

@@ -71,6 +71,8 @@ const Rights &readers()
                             {u"lookup"_s, everybody},
                             {u"file_template"_s, everybody},
                             {u"file_template_row"_s, everybody},
+                            {u"companion"_s, everybody},
+                            {u"companion_row"_s, everybody},
                             {u"shared_filter"_s, everybody},
                             {u"shared_filter_row"_s, everybody},
                             {u"lookup_row"_s, everybody},
@@ -521,7 +523,8 @@ void PostgresqlAttacks::aLoginThatIsNoUserAnyMoreGetsNothing()
     }
     QVERIFY(called > 5);
     const QStringList constants{u"schema_version"_s, u"event_rule"_s, u"disposition_rule"_s,
-                                u"figured"_s, u"figured_row"_s};
+                                u"figured"_s, u"figured_row"_s,
+                                u"companion"_s, u"companion_row"_s};
     for (const Relation &relation : relations())
         if (!constants.contains(relation.name) &&
             gone.attempt(u"SELECT count(*) FROM intray.\"%1\""_s.arg(relation.name)).isEmpty())

@@ -179,7 +179,7 @@ void OpenCounts::whatHasNoTryLeftIsNotOpen()
     takeAndLetExpire(*bert, 2);
     agree(u"the last try"_s, q, 1);
     QCOMPARE(openOn(q), QStringList{u"3"_s});
-    QCOMPARE(valueOf(anna->store.expired()), 2);
+    QCOMPARE(valueOf(anna->store.expired()).items, 2);
     valueOf(anna->store.sweep());
     agree(u"sweeping"_s, q, 1);
     QCOMPARE(valueOf(anna->store.status(q)).constFirst().items.value(State::Failed), 2);

@@ -89,13 +89,16 @@ void RolesOfServer::whatSomebodyMayElsewhereShowsNothingMoreHere_data()
     giveEveryRoleElsewhere(*m_ground);
 }
 
-/// Of each row of items without its record; and how far the figures are added up is nobody's
+/// Of each row of items without its record; how far the figures are added up, and who looks after
+/// the database, is nobody's
 /// secret.
 static QString whatTellsTheSame(const QString &relation)
 {
     static const QMap<QString, QString> same{{u"item_row"_s, u"item"_s},
                                              {u"figured"_s, u"schema_version"_s},
-                                             {u"figured_row"_s, u"schema_version"_s}};
+                                             {u"figured_row"_s, u"schema_version"_s},
+                                             {u"companion"_s, u"schema_version"_s},
+                                             {u"companion_row"_s, u"schema_version"_s}};
     return same.value(relation, relation);
 }
 

@@ -5,7 +5,6 @@
 #include "session/answer.h"
 #include "session/keptseals.h"
 #include "session/session.h"
-#include "store/reading/figurestore.h"
 #include "store/supervising/supervisionstore.h"
 
 #include <utility>
@@ -30,26 +29,19 @@ ExpiryWatch::ExpiryWatch(Session &session, QObject *parent)
 
 ExpiryWatch::~ExpiryWatch() = default;
 
-bool ExpiryWatch::maySweep() const
-{
-    const auto &roles = m_session.server().roles;
-    return m_session.whyNoWriting().isEmpty() &&
-           (!m_session.url().isServer() || roles.contains(Role::Supervisor) ||
-            roles.contains(Role::Worker));
-}
-
 void ExpiryWatch::look()
 {
     if (!m_session.isStarted() || m_session.link() != Session::Link::Live)
         return;
     m_timer.start(std::max(period, 2 * m_session.pace()));
     answer(m_session.watching().run([](FigureStore &store) { return store.expired(); }), this,
-           [this](const auto &expired) { receive(expired); });
+           [this](const auto &due) { receive(due); });
 }
 
 void ExpiryWatch::seal()
 {
-    if (!m_session.isStarted() || m_session.link() != Session::Link::Live || !maySweep())
+    if (!m_session.isStarted() || m_session.link() != Session::Link::Live ||
+        !m_session.mayKeep(Duty::Seals))
         return;
     m_session.actions().run(
         [](SupervisionStore &store) { return store.sealHistory(usualSealSpan); });
@@ -57,14 +49,15 @@ void ExpiryWatch::seal()
         [](Connection &connection) -> Outcome<bool> { return KeptSeals().keepNewest(connection); });
 }
 
-void ExpiryWatch::receive(const Outcome<qint64> &expired)
+void ExpiryWatch::receive(const Outcome<DueToSweep> &due)
 {
-    if (!expired)
+    if (!due)
         return; // whoever shows something has heard of that, too
-    if (std::exchange(m_expired, *expired) != *expired)
+    m_session.noteKept(due->kept);
+    if (std::exchange(m_expired, due->items) != due->items)
         emit changed();
     m_looks = m_expired > 0 ? m_looks + 1 : 0;
-    if (m_looks <= patience || !maySweep())
+    if (m_looks <= patience || !m_session.mayKeep(Duty::Sweep))
         return;
     m_looks = 0;
     answer(m_session.actions().run([](SupervisionStore &store) { return store.sweep(); }), this,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/error.h"
+#include "store/reading/figurestore.h"
 
 #include <QObject>
 #include <QTimer>
@@ -12,8 +12,9 @@ namespace intray {
 class Session;
 
 /// Notices that locks have ended: nothing is written then, so no change tells of it. Where this
-/// login may, it sweeps them as well, after a while in which their holders can still go on, and
-/// seals the history now and then. Lives in the window's thread.
+/// login may and no companion process does, it sweeps them as well, after a while in which their
+/// holders can still go on, and seals the history now and then. Tells the session what a companion
+/// process keeps. Lives in the window's thread.
 class ExpiryWatch : public QObject
 {
     Q_OBJECT
@@ -28,9 +29,8 @@ signals:
     void changed(); ///< Other items than before are open because their lock is over.
 
 private:
-    bool maySweep() const;
     void seal();
-    void receive(const Outcome<qint64> &expired);
+    void receive(const Outcome<DueToSweep> &due);
 
     Session &m_session;
     QTimer m_timer;

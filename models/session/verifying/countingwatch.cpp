@@ -35,6 +35,20 @@ CountingWatch::CountingWatch(Session &session, QObject *parent)
         if (m_isStale && !m_isAsking && !m_pause.isActive())
             m_pause.start(pauseUntilLook());
     });
+    connect(&m_session, &Session::keptChanged, this, &CountingWatch::noteKept);
+}
+
+/// What a companion process counts is nothing to stop or to wait for here.
+void CountingWatch::noteKept()
+{
+    if (m_session.isKept(Duty::Counts)) {
+        if (m_thread)
+            m_thread->cancel(m_cancellation);
+        if (std::exchange(m_percent, std::nullopt))
+            emit standingChanged();
+    }
+    if (!m_isAsking)
+        m_pause.start(pauseOfPieces);
 }
 
 CountingWatch::~CountingWatch()
@@ -80,7 +94,7 @@ void CountingWatch::goOn()
 bool CountingWatch::mayCount() const
 {
     return m_session.isStarted() && m_session.link() == Session::Link::Live &&
-           m_session.whyNoWriting().isEmpty() && m_session.maySweep();
+           m_session.mayKeep(Duty::Counts);
 }
 
 bool CountingWatch::isWaitingForOthers() const
@@ -155,7 +169,8 @@ void CountingWatch::show(const Outcome<CountingStore::Step> &step)
 {
     if (!step)
         return;
-    const bool isUnderWay = step->isKept && !step->isCurrent && !step->isWhole;
+    const bool isUnderWay =
+        !m_session.isKept(Duty::Counts) && step->isKept && !step->isCurrent && !step->isWhole;
     const auto now = isUnderWay ? std::optional(step->percent()) : std::nullopt;
     if (std::exchange(m_percent, now) != now)
         emit standingChanged();

@@ -18,9 +18,10 @@ namespace intray {
 class Session;
 
 /// Keeps what is usual in one queue up to date while the window shows it, piece by piece, where
-/// this login may: over a connection and in a thread of its own, because learning takes seconds. It
-/// waits until enough has happened to be worth writing, and says how far it is until what is
-/// counted can be used. Others are told how far those are who count. Lives in the window's thread.
+/// this login may and no companion process does: over a connection and in a thread of its own,
+/// because learning takes seconds. It waits until enough has happened to be worth writing, and says
+/// how far it is until what is counted can be used. Others are told how far those are who count.
+/// Lives in the window's thread.
 class CountingWatch : public QObject
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ signals:
 
 private:
     bool mayCount() const;
+    void noteKept();
     void look();
     QFuture<Outcome<CountingStore::Step>> count();
     QFuture<Outcome<CountingStore::Step>> ask();

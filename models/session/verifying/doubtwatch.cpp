@@ -59,7 +59,7 @@ void DoubtWatch::look()
 {
     m_pause.stop();
     if (m_isAsking || !m_session.isStarted() || m_session.link() != Session::Link::Live ||
-        !m_session.whyNoWriting().isEmpty() || !m_session.maySweep())
+        !m_session.mayKeep(Duty::Doubts))
         return;
     m_isStale = false;
     m_round.start();

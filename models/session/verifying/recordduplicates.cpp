@@ -92,7 +92,7 @@ void RecordDuplicates::keepSoon()
 
 bool RecordDuplicates::mayKeep() const
 {
-    return !m_queue.isEmpty() && m_session.maySweep() && m_session.whyNoWriting().isEmpty();
+    return !m_queue.isEmpty() && m_session.mayKeep(Duty::DuplicateKeys);
 }
 
 void RecordDuplicates::setWanted(bool wanted)

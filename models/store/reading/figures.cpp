@@ -135,27 +135,35 @@ namespace {
 
 struct ToSweep
 {
-    qint64 items = 0;
+    DueToSweep due;
     bool hasAdopted = false;
 };
+
+QList<Duty> dutiesIn(const Row &row)
+{
+    QList<Duty> duties;
+    for (const DutyReport &report : dutyReportsIn(row.json("kept")))
+        duties << report.duty;
+    return duties;
+}
 
 Outcome<ToSweep> toSweep(Connection &connection)
 {
     return attempt(connection, [](Sql &sql) -> Outcome<ToSweep> {
         return *sql.first("count_to_sweep", {}, [](const Row &row) {
-            return ToSweep{row.number("n"), row.isTrue("has_adopted")};
+            return ToSweep{{row.number("n"), dutiesIn(row)}, row.isTrue("has_adopted")};
         });
     });
 }
 
 } // namespace
 
-Outcome<qint64> FigureStore::expired()
+Outcome<DueToSweep> FigureStore::expired()
 {
     auto found = toSweep(m_connection);
     if (found && found->hasAdopted && lookAtTables(m_connection, m_identity))
         found = toSweep(m_connection);
-    return found.map(&ToSweep::items);
+    return found.map(&ToSweep::due);
 }
 
 static HandlingTimes handlingOf(const Row &row)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/companion.h"
 #include "queue/figures.h"
 #include "queue/keying.h"
 #include "store/line/storebase.h"
@@ -11,6 +12,13 @@ namespace intray {
 struct Glance;
 struct GlanceQuery;
 
+/// Items whose locks are over, and who sees to it.
+struct DueToSweep
+{
+    qint64 items = 0;
+    QList<Duty> kept = {}; ///< By a companion process that is there now.
+};
+
 /// The figures of queues. NotFound for an unknown queue.
 class FigureStore : public StoreBase
 {
@@ -19,8 +27,8 @@ public:
 
     Outcome<QList<QueueStatus>> status(const QString &queue = {}); ///< Empty: all queues.
     Outcome<QList<QueueLoad>> loads(); ///< Of all queues that this user may see.
-    /// How many items in all of them a sweep would release.
-    Outcome<qint64> expired();
+    /// How many items in all of them a sweep would release, and what a companion process keeps.
+    Outcome<DueToSweep> expired();
     /// From the newest lines of history only, so that it is known soon.
     Outcome<HandlingTimes> handlingTimes(const QString &queue);
     /// Of a long queue on a server what is open may be as old as twenty times what it takes to

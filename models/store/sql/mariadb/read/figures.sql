@@ -2,7 +2,8 @@
 
 -- name: count_to_sweep
 -- A held item is due when its lock ends.
-SELECT COUNT(*) AS n, EXISTS (SELECT 1 FROM adopted_all) AS has_adopted
+SELECT COUNT(*) AS n, EXISTS (SELECT 1 FROM adopted_all) AS has_adopted,
+       COALESCE((SELECT duties FROM companion_all WHERE ends_at > UTC_TIMESTAMP(3)), '{}') AS kept
 FROM queue JOIN item ON item.queue_id = queue.id
 WHERE item.state = 'locked' AND item.due_at <= UTC_TIMESTAMP(3)
 

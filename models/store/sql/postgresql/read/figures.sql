@@ -1,7 +1,8 @@
 -- Differs: times are a type of their own, with an arithmetic of their own.
 
 -- name: count_to_sweep
-SELECT count(*) AS n, CASE WHEN EXISTS (SELECT 1 FROM intray.adopted_row) THEN 1 ELSE 0 END AS has_adopted
+SELECT count(*) AS n, CASE WHEN EXISTS (SELECT 1 FROM intray.adopted_row) THEN 1 ELSE 0 END AS has_adopted,
+       coalesce((SELECT duties FROM intray.companion WHERE ends_at > clock_timestamp()), '{}') AS kept
 FROM intray.queue JOIN intray.item ON item.queue_id = queue.id
 WHERE item.state = 'locked' AND item.expires_at <= clock_timestamp()
 

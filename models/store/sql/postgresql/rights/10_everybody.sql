@@ -8,7 +8,8 @@ GRANT SELECT ON
     intray.user_tag, intray.user_tag_row,
     intray.adopted_row, intray.event_rule, intray.disposition_rule, intray.selftest,
     intray.lookup, intray.lookup_row, intray.lookup_line, intray.lookup_line_row,
-    intray.file_template, intray.file_template_row, intray.shared_filter, intray.shared_filter_row
+    intray.file_template, intray.file_template_row, intray.shared_filter, intray.shared_filter_row,
+    intray.companion, intray.companion_row
 TO intray_clerk, intray_supervisor, intray_administrator, intray_importer, intray_worker, intray_auditor
 
 -- name: everybody_calls

@@ -13,7 +13,8 @@ FROM (SELECT id, item_id, kind, "user" FROM event_row
       WHERE id > max(:event, (SELECT max(id) FROM event) - :window) ORDER BY id DESC LIMIT :limit) AS newest
 
 -- name: count_to_sweep
-SELECT count(*) AS n, EXISTS (SELECT 1 FROM adopted_row) AS has_adopted
+SELECT count(*) AS n, EXISTS (SELECT 1 FROM adopted_row) AS has_adopted,
+       coalesce((SELECT duties FROM companion WHERE ends_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now')), '{}') AS kept
 FROM queue JOIN item ON item.queue_id = queue.id
 WHERE item.state = 'locked' AND item.expires_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
 
