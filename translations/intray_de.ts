@@ -4837,7 +4837,7 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished">abgeschlossen</translation>
+        <translation>abgeschlossen</translation>
     </message>
 </context>
 <context>

@@ -4837,7 +4837,7 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminado</translation>
     </message>
 </context>
 <context>

@@ -4837,7 +4837,7 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé</translation>
     </message>
 </context>
 <context>

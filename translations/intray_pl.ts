@@ -4909,7 +4909,7 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>zakończone</translation>
     </message>
 </context>
 <context>
