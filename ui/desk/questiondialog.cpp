@@ -54,6 +54,8 @@ void QuestionDialog::build(const QString &name, const QList<Field> &fields)
         tr("Write a question, or choose a usual one by the arrow keys."));
     m_text->edit()->installEventFilter(this);
     m_text->setMinimumWidth(48 * letterWidth(fontMetrics()));
+    constexpr int lines = 5;
+    m_text->edit()->setFixedHeight(lines * fontMetrics().lineSpacing() + 14);
     m_stays->setObjectName(u"questionStays"_s);
     auto *form = new QFormLayout;
     form->setSpacing(room::beside);
