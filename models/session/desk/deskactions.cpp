@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each action of the window does at the desk, and what it is told.
-#include "session/desk/desk.h"
-
 #include "session/answer.h"
+#include "session/desk/desk.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
 #include "session/desk/finishing/finisher.h"
@@ -99,9 +98,8 @@ Message Desk::wordsOf(const FinishedWork &work) const
     }
     if (m_ofSlip && !hasOverlooked())
         words.sentence += u' ' + m_ofSlip->sentence;
-    const bool isReturnedNow =
-        work.disposition.kind == Disposition::Kind::Return && work.disposition.after.count() == 0 &&
-        !work.disposition.question;
+    const bool isReturnedNow = work.disposition.kind == Disposition::Kind::Return &&
+                               work.disposition.after.count() == 0 && !work.disposition.question;
     // An adopted table does not keep who returned what.
     if (isReturnedNow && m_session.queueNamed(work.item.queue).adoptedTable().isEmpty())
         words.sentence += u' ' + DeskAnswers::comesToOthersFirst();
@@ -115,8 +113,8 @@ void Desk::ask(const NewQuestion &question)
     if (refuses(Action::Ask))
         return;
     const Item asked = item();
-    const auto asking = m_session.actions().run(
-        [asked, question, operation = newId()](QuestionStore &store) {
+    const auto asking =
+        m_session.actions().run([asked, question, operation = newId()](QuestionStore &store) {
             return store.ask(asked.id, asked.lock.id, question, {}, operation);
         });
     answer(asking, this, [this, asked](const Outcome<Done> &done) {
@@ -336,7 +334,8 @@ void Desk::dismissMessage()
 // may be cut off.
 void Desk::tellNotEntered(const QString &typed)
 {
-    m_messages.sayWithNext(Cause::Taking, DeskAnswers::notEntered(typed));
+    m_messages.withdraw(Cause::None);
+    m_messages.sayWithNext(Cause::None, DeskAnswers::notEntered(typed));
     m_messages.sayWaiting();
 }
 
