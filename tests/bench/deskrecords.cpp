@@ -108,10 +108,10 @@ public:
         const std::clock_t before = std::clock();
         QElapsedTimer clock;
         clock.start();
-        // A person has looked for longer than the window asks for; the measurement does not wait.
-        m_ahead += SeenRecord::firstLook;
         correct(key.section(u'-', 1).toInt(), lap);
         lap.typing = msOf(clock);
+        // A person has looked for longer than the window asks for; the measurement does not wait.
+        m_ahead += SeenRecord::firstLook;
         clock.restart();
         press(Qt::Key_Return, Qt::ControlModifier);
         waitFor([&] { return isUsable() && m_window.deskPage()->desk().item().key != key; },

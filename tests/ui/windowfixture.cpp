@@ -4,7 +4,6 @@
 
 #include "store/line/connection_p.h"
 #include "ui/common/messageline.h"
-#include "ui/desk/recordform.h"
 #include "ui/desk/seenrecord.h"
 
 #include <QApplication>
@@ -174,10 +173,6 @@ void WindowFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 
 void WindowFixture::type(const QString &text)
 {
-    DeskPage *page = m_window->deskPage();
-    const bool isInRecord = page && page->record().isAncestorOf(QApplication::focusWidget());
-    if (isInRecord && desk().state() == Desk::State::Working && !page->seen().isSeen())
-        look();
     QTest::keyClicks(QApplication::focusWidget(), text);
 }
 

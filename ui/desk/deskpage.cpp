@@ -56,13 +56,13 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_lists(m_column->lists())
     , m_mine(new MyList(session, m_held, m_desk, settings, m_lists))
     , m_open(new OpenList(session, settings, m_lists))
-    , m_record(new RecordForm(m_desk, actions, clock, m_split))
+    , m_record(new RecordForm(m_desk, actions, m_split))
     , m_panel(new SidePanel(settings, m_split))
     , m_source(new SourcePage(session, m_desk, *m_panel, settings))
     , m_doubts(new ListedDoubts(session, m_desk.suggestions(), this))
     , m_likely(new RecordDuplicates(session, m_desk.record(), this))
     , m_duplicates(new DuplicatesPage(session, m_desk, *m_likely, actions))
-    , m_seen(&m_record->seen())
+    , m_seen(new SeenRecord(m_desk, *m_record, clock))
     , m_preview(new ItemPreview(session, *m_open, actions, m_record, this))
     , m_questions(new DeskQuestions(m_desk, session, settings, *m_record, this))
     , m_opening(new ItemOpening(session, m_desk, *m_record->fields(), this))
@@ -264,7 +264,7 @@ bool DeskPage::uncoversRecord()
 
 void DeskPage::askAndPerform(Action action)
 {
-    if (leavesTheRecord(action) && (uncoversRecord() || m_seen->refuses()))
+    if (leavesTheRecord(action) && (uncoversRecord() || m_seen->refusesToFinish()))
         return;
     if (!m_questions->ask(action))
         m_desk.perform(action);
@@ -273,8 +273,6 @@ void DeskPage::askAndPerform(Action action)
 bool DeskPage::tryAction(WindowAction action)
 {
     if (openDialogOnSelected(action, m_open->selected(), m_session, m_desk, this))
-        return true;
-    if (changesTheRecord(action) && m_seen->refuses())
         return true;
     switch (action) {
     case WindowAction::TakeSelected:

@@ -37,7 +37,6 @@ void FieldEditor::tellChange()
 void FieldEditor::setMultiline(bool multiline)
 {
     m_multiline = multiline;
-    setInputMethodHints(inputMethodHints().setFlag(Qt::ImhMultiLine, multiline));
 }
 
 void FieldEditor::setPasting(const QString &label, std::function<PasteRule()> rule,

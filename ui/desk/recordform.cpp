@@ -19,7 +19,6 @@
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/hintline.h"
 #include "ui/desk/recordfoot.h"
-#include "ui/desk/seenrecord.h"
 #include "ui/desk/typeahead.h"
 
 #include <QApplication>
@@ -35,11 +34,9 @@
 
 namespace intray {
 
-RecordForm::RecordForm(Desk &desk, const Actions &actions, const ElapsedClock &clock,
-                       QWidget *parent)
+RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
     : Sheet(parent)
     , m_desk(desk)
-    , m_seen(new SeenRecord(desk, *this, clock))
     , m_head(new DeskHead(desk, actions, this))
     , m_message(new MessageLine(actions, this))
     , m_busy(new BusyMark(tr("Waiting for the database..."), this))
@@ -181,7 +178,7 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::takeBackTicked, this, showTimeLeft);
     QCoreApplication::instance()->installEventFilter(this);
     auto *typeAhead =
-        new TypeAhead(m_desk, *this, *m_fields, *m_busy, *m_seen); // sees keys before this does
+        new TypeAhead(m_desk, *this, *m_fields, *m_busy); // looks at keys before this does
     connect(typeAhead, &TypeAhead::focusFree, this, &RecordForm::focusRecord, Qt::QueuedConnection);
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/elapsedclock.h"
 #include "ui/common/sheet.h"
 
 #include <QPointer>
@@ -24,24 +23,17 @@ class LowPlace;
 class MessageLine;
 class MessagePlace;
 class RecordFoot;
-class SeenRecord;
 
 /// The record's place: head with key and lock, the fields, at the foot hint or message and the
-/// actions. While there is no record it says what to do next. The clock tells how long a record is
-/// on the screen.
+/// actions. While there is no record it says what to do next.
 class RecordForm : public Sheet
 {
     Q_OBJECT
 public:
-    RecordForm(Desk &desk, const Actions &actions, const ElapsedClock &clock,
-               QWidget *parent = nullptr);
+    RecordForm(Desk &desk, const Actions &actions, QWidget *parent = nullptr);
 
     DeskHead *head() const { return m_head; }
     FieldsForm *fields() const { return m_fields; }
-    SeenRecord &seen() const
-    {
-        return *m_seen;
-    } ///< Whether it can be finished and changed already.
     MessageLine *messageLine() const { return m_message; }
     void takeIntoMessagePlace(MessageLine *message); ///< The window's, over or under the desk's.
     /// Over the record's leading corner, whatever is shown, and the title makes room; null:
@@ -82,7 +74,6 @@ private:
     void placeBand();
 
     Desk &m_desk;
-    SeenRecord *m_seen;
     DeskHead *m_head;
     MessageLine *m_message;
     BusyMark *m_busy;

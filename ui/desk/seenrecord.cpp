@@ -4,7 +4,6 @@
 
 #include "lists/rowwords.h"
 #include "session/desk/desk.h"
-#include "ui/common/actions.h"
 
 #include <QWidget>
 
@@ -12,25 +11,10 @@
 
 namespace intray {
 
-bool changesTheRecord(WindowAction action)
-{
-    switch (action) {
-    case WindowAction::PreviousValue:
-    case WindowAction::AcceptSuggestion:
-    case WindowAction::AcceptSure:
-    case WindowAction::FieldBack:
-    case WindowAction::RecordBack:
-        return true;
-    default:
-        return false;
-    }
-}
-
 SeenRecord::SeenRecord(Desk &desk, QWidget &form, ElapsedClock clock)
     : QObject(&form)
     , m_desk(desk)
-    , m_look(*new FirstLook(form, clock))
-    , m_clock(std::move(clock))
+    , m_look(*new FirstLook(form, std::move(clock)))
 {
     connect(&m_desk, &Desk::recordChanged, this, &SeenRecord::waitForPaint);
 }
@@ -38,28 +22,10 @@ SeenRecord::SeenRecord(Desk &desk, QWidget &form, ElapsedClock clock)
 void SeenRecord::waitForPaint()
 {
     m_isTold = false;
-    m_typedBlindly.reset();
     m_look.begin();
 }
 
-bool SeenRecord::isTypedBlindly() const
-{
-    if (m_desk.state() != Desk::State::Working)
-        return false;
-    return !m_look.isOver() || (m_typedBlindly && m_clock() - *m_typedBlindly < firstLook);
-}
-
-void SeenRecord::noteTypedBlindly()
-{
-    m_typedBlindly = m_clock();
-}
-
-void SeenRecord::look()
-{
-    m_typedBlindly.reset();
-}
-
-bool SeenRecord::refuses()
+bool SeenRecord::refusesToFinish()
 {
     if (m_desk.state() != Desk::State::Working || m_look.isOver())
         return false;

@@ -7,15 +7,11 @@
 namespace intray {
 
 class Desk;
-enum class WindowAction;
 
-/// Puts values into the record on the desk, or takes them back.
-bool changesTheRecord(WindowAction action);
-
-/// Sees to it that nobody finishes or changes a record that nobody has seen: a key that was meant
-/// for the record before must not end the one that came instead, nor write into it. Both can be
-/// done once it has been on the screen for a moment. Lives in the window's thread; belongs to the
-/// form that shows the record.
+/// Sees to it that nobody finishes a record that nobody has seen: a key that was meant for the
+/// record before must not end the one that came instead. A record can be finished once it has been
+/// on the screen for a moment. Lives in the window's thread; belongs to the form that shows the
+/// record.
 class SeenRecord : public QObject
 {
     Q_OBJECT
@@ -27,23 +23,16 @@ public:
 
     bool isPainted() const { return m_look.isPainted(); }
     bool isSeen() const { return m_look.isOver(); } ///< It can be finished.
-    /// Whether a key or click that would finish or change the record comes too early; says so in
-    /// the message line, once for each record. It does not put off the next key: whoever presses
-    /// again once the moment is over is heard.
-    bool refuses();
-    /// Whether what is typed is meant for the record before: nobody can have seen this one yet, or
-    /// it is the end of what began so.
-    bool isTypedBlindly() const;
-    void noteTypedBlindly(); ///< The end of a word is no value: typing has to rest for a moment.
-    void look();             ///< The person shows that they see it.
+    /// Whether a key or click that would finish the record comes too early; says so in the message
+    /// line, once for each record. It does not put off the next key: whoever presses again once the
+    /// moment is over is heard.
+    bool refusesToFinish();
 
 private:
     void waitForPaint();
 
     Desk &m_desk;
     FirstLook &m_look;
-    ElapsedClock m_clock;
-    std::optional<std::chrono::milliseconds> m_typedBlindly; ///< The last time.
     bool m_isTold = false;
 };
 

@@ -6,35 +6,30 @@
 #include "session/desk/vainleaving.h"
 #include "ui/common/busymark.h"
 #include "ui/common/typedkey.h"
-#include "ui/desk/fieldeditor.h"
-#include "ui/desk/seenrecord.h"
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QWidget>
 
-#include <algorithm>
 #include <utility>
 
 namespace intray {
 
-TypeAhead::TypeAhead(Desk &desk, QWidget &form, const QWidget &fields, BusyMark &busy,
-                     SeenRecord &seen)
+TypeAhead::TypeAhead(Desk &desk, QWidget &form, const QWidget &fields, BusyMark &busy)
     : QObject(&form)
     , m_desk(desk)
     , m_form(form)
     , m_fields(fields)
     , m_busy(busy)
-    , m_seen(seen)
     , m_usualWords(busy.words())
 {
     connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::keepTheFocus);
     // Queued, because the cursor is put into a field after the state has changed.
     connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::settle, Qt::QueuedConnection);
-    connect(&m_desk, &Desk::recordChanged, this, &TypeAhead::begin);
+    m_seen.setSingleShot(true); // no time, but after the keys that came before the picture
+    connect(&m_seen, &QTimer::timeout, this, &TypeAhead::tellOnceSeen);
     connect(&m_desk.leaving(), &VainLeaving::begun, this, &QApplication::beep);
     QCoreApplication::instance()->installEventFilter(this);
 }
@@ -64,62 +59,26 @@ bool TypeAhead::isAtTheForm(const QObject *watched) const
            (watched == &m_form || m_form.isAncestorOf(QApplication::focusWidget()));
 }
 
-/// In a field of one line.
-static bool mayLeadOn(const QKeyEvent &event)
-{
-    const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    return isReturn && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-}
-
-static bool leadsOn(const QKeyEvent &event, const QWidget *field)
-{
-    const bool isOfOneLine = qobject_cast<const FieldEditor *>(field) &&
-                             !field->inputMethodHints().testFlag(Qt::ImhMultiLine);
-    return isOfOneLine && mayLeadOn(event);
-}
-
-/// Goes to a place, and changes nothing.
-static bool onlyMoves(const QKeyEvent &event)
+static bool isTyped(const QKeyEvent &event)
 {
     const auto chord = event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    if (chord != Qt::NoModifier)
+        return writesText(event);
     switch (event.key()) {
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-        return chord == Qt::NoModifier;
-    default:
-        return false;
-    }
-}
-
-/// In a field or on a button; arrows choose in some fields.
-static bool mayChange(const QKeyEvent &event)
-{
-    switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space:
-    case Qt::Key_Escape:
     case Qt::Key_Backspace:
     case Qt::Key_Delete:
     case Qt::Key_Left:
     case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
         return true;
     default:
-        break;
+        return writesText(event);
     }
-    static constexpr QKeySequence::StandardKey editing[]{QKeySequence::Paste,
-                                                         QKeySequence::Cut,
-                                                         QKeySequence::Undo,
-                                                         QKeySequence::Redo,
-                                                         QKeySequence::DeleteEndOfLine,
-                                                         QKeySequence::DeleteCompleteLine};
-    return writesText(event) || std::ranges::any_of(editing, [&](QKeySequence::StandardKey key) {
-               return event.matches(key);
-           });
 }
 
 // A button is pressed by these, and often twice.
@@ -133,10 +92,8 @@ static bool pressesButtons(const QKeyEvent &event)
 void TypeAhead::noteMouse(const QObject *watched)
 {
     const auto *widget = qobject_cast<const QWidget *>(watched);
-    if (!widget || !m_fields.isAncestorOf(widget))
-        return;
-    m_desk.leaving().see();
-    m_seen.look();
+    if (widget && m_fields.isAncestorOf(widget))
+        m_desk.leaving().see();
 }
 
 // Whether the key was meant for the record after the one that is still here.
@@ -144,64 +101,10 @@ bool TypeAhead::takeUnseen(const QKeyEvent &event)
 {
     if (event.key() == Qt::Key_Escape)
         m_desk.leaving().see();
-    else if (!mayChange(event) && !onlyMoves(event))
+    else if (!isTyped(event))
         return false;
     else if (!event.isAutoRepeat())
         refuse(event);
-    return true;
-}
-
-bool TypeAhead::takeBetween(const QKeyEvent &event)
-{
-    if (!mayChange(event) && !onlyMoves(event))
-        return false;
-    const bool isOfButton = m_moves.empty() && m_form.hasFocus() && pressesButtons(event);
-    // A key that is held down is meant for what the person sees.
-    if (isOfButton || event.isAutoRepeat())
-        return true;
-    if ((onlyMoves(event) || mayLeadOn(event)) && m_isTold)
-        keep(event);
-    else
-        refuse(event);
-    return true;
-}
-
-// What goes on from what was refused leads nowhere, too.
-bool TypeAhead::takeBlind(const QKeyEvent &event)
-{
-    const bool moves = onlyMoves(event) || leadsOn(event, QApplication::focusWidget());
-    if (moves || !mayChange(event))
-        return moves && !m_notEntered.isEmpty();
-    m_seen.noteTypedBlindly();
-    if (!event.isAutoRepeat())
-        refuse(event);
-    return true;
-}
-
-// What a button does comes too early, too, and says so.
-bool TypeAhead::isBlindInField() const
-{
-    return m_seen.isTypedBlindly() && m_fields.isAncestorOf(QApplication::focusWidget());
-}
-
-bool TypeAhead::takeKey(const QKeyEvent &event)
-{
-    if (m_desk.leaving().isUnseen())
-        return takeUnseen(event);
-    // Keys that come while earlier ones are still kept must not overtake them.
-    if (isWaiting() || !m_moves.empty())
-        return takeBetween(event);
-    return isBlindInField() && takeBlind(event);
-}
-
-bool TypeAhead::takeComposed(const QInputMethodEvent &event)
-{
-    const bool isBlind = isBlindInField();
-    if (!isWaiting() && m_moves.empty() && !isBlind && !m_desk.leaving().isUnseen())
-        return false;
-    if (isBlind)
-        m_seen.noteTypedBlindly();
-    refuse(event.commitString());
     return true;
 }
 
@@ -209,57 +112,48 @@ bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress)
         noteMouse(watched);
-    const bool isKey = event->type() == QEvent::KeyPress;
-    const bool isComposed = event->type() == QEvent::InputMethod;
-    if ((!isKey && !isComposed) || m_isMoving || !isAtTheForm(watched))
+    if (event->type() == QEvent::Paint && m_isUnseen && watched == &m_form)
+        m_seen.start();
+    if (event->type() != QEvent::KeyPress || m_typing || !isAtTheForm(watched))
         return false;
-    return isKey ? takeKey(static_cast<const QKeyEvent &>(*event))
-                 : takeComposed(static_cast<const QInputMethodEvent &>(*event));
+    const auto &key = static_cast<const QKeyEvent &>(*event);
+    if (m_desk.leaving().isUnseen())
+        return takeUnseen(key);
+    const bool isFirst = m_keys.empty();
+    // Keys that come while earlier ones are still kept must not overtake them.
+    if ((isFirst && !isWaiting()) || !isTyped(key))
+        return false;
+    if (isFirst && m_form.hasFocus() && pressesButtons(key))
+        return true;
+    // A key that is held down is meant for what the person sees.
+    if (key.isAutoRepeat())
+        return true;
+    if (isWaiting() && m_busy.isVisible())
+        refuse(key);
+    else
+        keep(key);
+    return true;
 }
 
 void TypeAhead::refuse(const QKeyEvent &event)
 {
-    refuse(writesText(event) ? event.text() : QString());
-}
-
-void TypeAhead::refuse(const QString &text)
-{
-    if (text.isEmpty())
+    if (!writesText(event))
         return;
-    noteRecord();
-    m_notEntered += text;
-    m_isTold = false;
+    keep(event); // to be told
+    m_hasRefused = true;
     QApplication::beep();
     if (m_desk.leaving().isUnseen())
-        m_desk.leaving().tell();
-    else if (isWaiting())
-        m_busy.setWords(tr("Waiting for the database. What you type now is not entered."));
-    else
-        tellWhatWasNotEntered();
-}
-
-// What was told already is not told again with what comes later.
-void TypeAhead::noteRecord()
-{
-    if (!isWaiting() && !m_desk.leaving().isUnseen())
-        return;
-    m_before = m_desk.item().id;
-    m_hasWaited |= isWaiting();
-    if (m_isTold)
-        m_notEntered.clear();
+        return m_desk.leaving().tell();
+    m_busy.setWords(tr("Waiting for the database. What you type now is not entered."));
 }
 
 void TypeAhead::keep(const QKeyEvent &event)
 {
-    noteRecord();
-    m_moves.push_back(
+    if (m_keys.empty())
+        m_before = m_desk.item().id;
+    m_hasWaited |= isWaiting();
+    m_keys.push_back(
         std::make_unique<QKeyEvent>(event.type(), event.key(), event.modifiers(), event.text()));
-}
-
-void TypeAhead::begin()
-{
-    if (m_isTold)
-        m_notEntered.clear();
 }
 
 bool TypeAhead::hasAnotherRecord() const
@@ -267,43 +161,67 @@ bool TypeAhead::hasAnotherRecord() const
     return m_desk.state() == Desk::State::Working && m_desk.item().id != m_before;
 }
 
+void TypeAhead::settle()
+{
+    if (isWaiting() || m_desk.leaving().isUnseen())
+        return;
+    const bool isRefused = std::exchange(m_hasRefused, false) || m_busy.tookLong();
+    m_busy.setWords(m_usualWords);
+    if (m_keys.empty() || m_isUnseen)
+        return;
+    // Later once more, because Qt shows the rows of a new form a little later, and Tab passes over
+    // what is not shown.
+    if (hasAnotherRecord() && !isRefused)
+        QMetaObject::invokeMethod(this, &TypeAhead::typeIntoRecord, Qt::QueuedConnection);
+    else if (hasAnotherRecord())
+        waitUntilSeen();
+    else if (const bool isBlind = std::exchange(m_hasWaited, false);
+             tellWhatWasNotEntered() && isBlind && hasSameRecord())
+        m_desk.leaving().hold();
+}
+
+// What is typed before the record is on the screen belongs to what was refused: the end of a word
+// is no value of it.
+void TypeAhead::waitUntilSeen()
+{
+    m_isUnseen = true;
+    m_form.update();
+}
+
+void TypeAhead::tellOnceSeen()
+{
+    m_isUnseen = false;
+    m_hasWaited = false;
+    tellWhatWasNotEntered();
+}
+
 bool TypeAhead::hasSameRecord() const
 {
     return m_desk.state() == Desk::State::Working && m_desk.item().id == m_before;
 }
 
-void TypeAhead::settle()
+void TypeAhead::typeIntoRecord()
 {
-    if (isWaiting() || m_desk.leaving().isUnseen())
+    if (!hasAnotherRecord())
         return;
-    m_busy.setWords(m_usualWords);
-    // Later once more, because Qt shows the rows of a new form a little later, and Tab passes over
-    // what is not shown.
-    if (hasAnotherRecord())
-        QMetaObject::invokeMethod(this, &TypeAhead::moveInRecord, Qt::QueuedConnection);
-    else
-        m_moves.clear();
-    const bool isBlind = std::exchange(m_hasWaited, false);
-    if (tellWhatWasNotEntered() && isBlind && hasSameRecord())
-        m_desk.leaving().hold();
-}
-
-void TypeAhead::moveInRecord()
-{
-    const QScopedValueRollback moving(m_isMoving, true);
-    for (const auto &key : std::exchange(m_moves, {})) {
-        QWidget *field = QApplication::focusWidget();
-        const bool isFine = onlyMoves(*key) || leadsOn(*key, field);
-        if (isFine && field && m_form.isAncestorOf(field) && hasAnotherRecord())
+    const QScopedValueRollback typing(m_typing, true);
+    m_hasWaited = false;
+    for (const auto &key : std::exchange(m_keys, {})) {
+        if (QWidget *field = QApplication::focusWidget(); field && m_form.isAncestorOf(field))
             QCoreApplication::sendEvent(field, key.get());
     }
 }
 
 bool TypeAhead::tellWhatWasNotEntered()
 {
-    if (std::exchange(m_isTold, true) || m_notEntered.trimmed().isEmpty())
+    QString text;
+    for (const auto &key : std::exchange(m_keys, {})) {
+        if (!key->text().isEmpty() && key->text().at(0).isPrint())
+            text += key->text();
+    }
+    if (text.trimmed().isEmpty())
         return false;
-    m_desk.tellNotEntered(m_notEntered);
+    m_desk.tellNotEntered(text);
     return true;
 }
 

@@ -5,12 +5,11 @@
 #include "queue/id.h"
 
 #include <QObject>
-#include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
 
-class QInputMethodEvent;
 class QKeyEvent;
 class QWidget;
 
@@ -18,20 +17,20 @@ namespace intray {
 
 class BusyMark;
 class Desk;
-class SeenRecord;
 
-/// What is typed at the form while a record is being finished or asked for, and until the next one
-/// has been on the screen for a moment, was meant for no record that the person can have seen: it
-/// changes none. It is refused with a sound, and the message line tells it. So is what is typed on
-/// without a rest, because the end of a word is no value, and what is typed where no record came,
-/// or where one could not be left at all: until Esc is pressed, or its fields are clicked. Keys
-/// that only go from field to field are kept, and lead in the record that comes. Shortcuts are the
-/// window's. Lives in the window's thread; belongs to the form.
+/// Keeps the keys that are typed at the form in the moment while a record is being finished or
+/// asked for, and types them into the record that comes, in their order (design rule 7). Once the
+/// window says that it waits, it refuses them with a sound and a word. These, and what was typed
+/// before that, and until the next record is on the screen, are told in the message line and not
+/// entered, and so it is where the wait was long
+/// or no record came, and where a record could not be left at all: until Esc is pressed, or its
+/// fields are clicked. Shortcuts are not kept: they are the window's. Lives in the window's thread;
+/// belongs to the form.
 class TypeAhead : public QObject
 {
     Q_OBJECT
 public:
-    TypeAhead(Desk &desk, QWidget &form, const QWidget &fields, BusyMark &busy, SeenRecord &seen);
+    TypeAhead(Desk &desk, QWidget &form, const QWidget &fields, BusyMark &busy);
     ~TypeAhead() override;
 
 signals:
@@ -45,35 +44,29 @@ private:
     void keepTheFocus();
     bool isAtTheForm(const QObject *watched) const;
     void noteMouse(const QObject *watched);
-    bool isBlindInField() const;
-    bool takeKey(const QKeyEvent &event);
     bool takeUnseen(const QKeyEvent &event);
-    bool takeBetween(const QKeyEvent &event);
-    bool takeBlind(const QKeyEvent &event);
-    bool takeComposed(const QInputMethodEvent &event);
     void keep(const QKeyEvent &event);
     void refuse(const QKeyEvent &event);
-    void refuse(const QString &text);
-    void noteRecord();
-    void begin();
     void settle();
     bool hasAnotherRecord() const;
+    void waitUntilSeen();
+    void tellOnceSeen();
     bool hasSameRecord() const;
-    void moveInRecord();
-    bool tellWhatWasNotEntered(); ///< False: it was nothing, or is told already.
+    void typeIntoRecord();
+    bool tellWhatWasNotEntered(); ///< False: it was nothing.
 
     Desk &m_desk;
     QWidget &m_form;
     const QWidget &m_fields;
     BusyMark &m_busy;
-    SeenRecord &m_seen;
     QString m_usualWords;
-    bool m_hasWaited = false; ///< While a key came.
-    ItemId m_before;          ///< The record that was there then.
-    std::vector<std::unique_ptr<QKeyEvent>> m_moves;
-    QString m_notEntered;
-    bool m_isTold = true; ///< All of that.
-    bool m_isMoving = false;
+    bool m_hasRefused = false; ///< In this wait.
+    bool m_hasWaited = false;  ///< While a key was kept.
+    ItemId m_before;           ///< The record that was there when the first key was kept.
+    std::vector<std::unique_ptr<QKeyEvent>> m_keys;
+    bool m_typing = false;
+    bool m_isUnseen = false; ///< The record that came after keys were refused.
+    QTimer m_seen;
 };
 
 } // namespace intray

@@ -334,8 +334,7 @@ void Desk::dismissMessage()
 // may be cut off.
 void Desk::tellNotEntered(const QString &typed)
 {
-    m_messages.withdraw(Cause::None);
-    m_messages.sayWithNext(Cause::None, DeskAnswers::notEntered(typed));
+    m_messages.sayWithNext(Cause::Taking, DeskAnswers::notEntered(typed));
     m_messages.sayWaiting();
 }
 
