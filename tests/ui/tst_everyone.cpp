@@ -25,6 +25,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -262,6 +263,13 @@ static bool isCalledByItsTitle(const QWidget &dialog)
            dialog.objectName() == u"paletteDialog"; // whose field says what it finds
 }
 
+/// A name may be long, and over a narrow window it is cut.
+static bool asksWithAName(const QString &title)
+{
+    static const QRegularExpression name(u"\\b[A-Z]-[0-9]{3}|Customers|Kunden"_s);
+    return title.endsWith(u'?') && title.contains(name);
+}
+
 void Everyone::everyDialogIsCalledByItsTitleAndTellsHowToLeaveIt()
 {
     int leaving = 0;
@@ -270,6 +278,8 @@ void Everyone::everyDialogIsCalledByItsTitleAndTellsHowToLeaveIt()
             return;
         if (!isCalledByItsTitle(page))
             note(name, page, u"has no heading"_s);
+        if (asksWithAName(page.windowTitle()))
+            note(name, page, u"asks with a name in its title"_s);
         for (const auto *box : page.findChildren<QDialogButtonBox *>())
             for (const auto *button : box->buttons()) {
                 const bool leaves = box->buttonRole(const_cast<QAbstractButton *>(button)) ==

@@ -70,6 +70,13 @@ void DialogLook::sayInHead(QDialog &dialog, const QString &sentence)
     dialog.setProperty(inHead, sentence);
 }
 
+void DialogLook::ask(QDialog &dialog, const QString &question, const QString &title)
+{
+    sayInHead(dialog, question);
+    dialog.setAccessibleName(question);
+    dialog.setWindowTitle(title);
+}
+
 DialogLook::DialogLook(QDialog &dialog)
     : QObject(&dialog)
     , m_dialog(dialog)

@@ -23,6 +23,10 @@ public:
     static void install(); ///< For all dialogs that are shown from now on.
     /// Does nothing if it was given before.
     static void give(QDialog &dialog);
+    /// A question that may be long, as one with the name of an item, stands in the head, where it
+    /// has lines, and is what screen readers call the dialog; over the window, which would cut it,
+    /// stands in a word or two what is done.
+    static void ask(QDialog &dialog, const QString &question, const QString &title);
     /// What the dialog says in its head in place of its title, which stands over it already; empty:
     /// its title.
     static void sayInHead(QDialog &dialog, const QString &sentence);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/confirmdismiss.h"
 
+#include "ui/common/dialoglook.h"
 #include "ui/desk/reasonfield.h"
 
 #include <QDialogButtonBox>
@@ -18,7 +19,7 @@ ConfirmDismiss::ConfirmDismiss(const QString &key, QWidget *parent)
     , m_reason(new ReasonField(QStringLiteral("dismiss"), this))
 {
     setObjectName(QStringLiteral("confirmDismiss"));
-    setWindowTitle(tr("Dismiss %1 for good?").arg(key));
+    DialogLook::ask(*this, tr("Dismiss %1 for good?").arg(key), tr("Dismiss"));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/notedialog.h"
 
+#include "ui/common/dialoglook.h"
 #include "ui/common/textbox.h"
 #include "ui/common/warninglabel.h"
 #include "ui/desk/notewriting.h"
@@ -18,7 +19,7 @@ static bool isForItem(Asking asking)
     return asking == Asking::ForItem;
 }
 
-static QString titleOf(Asking asking)
+static QString headOf(Asking asking)
 {
     return isForItem(asking) ? NoteDialog::tr("Why do you need %1 again?")
                              : NoteDialog::tr("Why does %1 stay as it is?");
@@ -45,7 +46,7 @@ NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent, Aski
     , m_trouble(new WarningLabel(this))
 {
     setObjectName(QStringLiteral("noteDialog"));
-    setWindowTitle(titleOf(asking).arg(item.key));
+    DialogLook::ask(*this, headOf(asking).arg(item.key), acceptOf(asking));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(480, 220);
     build();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/reasondialog.h"
 
+#include "ui/common/dialoglook.h"
 #include "ui/desk/reasonfield.h"
 
 #include <QDialogButtonBox>
@@ -35,7 +36,7 @@ ReasonDialog::ReasonDialog(const Words &words, QWidget *parent)
     , m_reason(new ReasonField(words.name, this))
 {
     setObjectName(words.name + QStringLiteral("Dialog"));
-    setWindowTitle(words.title);
+    DialogLook::ask(*this, words.title, words.accept);
     setAttribute(Qt::WA_DeleteOnClose);
     resize(480, 220);
     build(words);

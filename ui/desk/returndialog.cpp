@@ -54,10 +54,8 @@ ReturnDialog::ReturnDialog(const QString &key, const QDateTime &now, QWidget *pa
     , m_reason(new ReasonField(QStringLiteral("return"), this))
 {
     setObjectName(QStringLiteral("returnDialog"));
-    const QString question = tr("When should %1 be open for everybody again?").arg(key);
-    DialogLook::sayInHead(*this, question);
-    setAccessibleName(question);
-    setWindowTitle(tr("Return")); // over so narrow a dialog the question would be cut
+    DialogLook::ask(*this, tr("When should %1 be open for everybody again?").arg(key),
+                    tr("Return"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *accept = buttons->addButton(tr("Return"), QDialogButtonBox::AcceptRole);

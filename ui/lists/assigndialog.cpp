@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/rules/userstore.h"
+#include "ui/common/dialoglook.h"
 #include "ui/common/formrows.h"
 
 #include <QComboBox>
@@ -24,7 +25,8 @@ AssignDialog::AssignDialog(Session &session, const Queue &queue, const QList<Ite
     , m_queue(queue.name)
     , m_items(items)
 {
-    setWindowTitle(tr("Whom are the items of %1 for?").arg(queue.displayTitle()));
+    DialogLook::ask(*this, tr("Whom are the items of %1 for?").arg(queue.displayTitle()),
+                    tr("Assign"));
     setKeysOf(items);
     ask();
     setAction(tr("&Assign"));

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/reading/liststore.h"
+#include "ui/common/dialoglook.h"
 #include "ui/common/formrows.h"
 
 #include <QFormLayout>
@@ -40,7 +41,8 @@ PriorityDialog::PriorityDialog(Session &session, const Queue &queue, const QList
     : BulkDialog(session, QStringLiteral("priority"), parent)
     , m_items(items)
 {
-    setWindowTitle(tr("Which priority do the items of %1 get?").arg(queue.displayTitle()));
+    DialogLook::ask(*this, tr("Which priority do the items of %1 get?").arg(queue.displayTitle()),
+                    tr("Priority"));
     setKeysOf(items);
     ask();
     setAction(tr("&Change"));

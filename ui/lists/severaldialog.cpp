@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/severaldialog.h"
 
+#include "ui/common/dialoglook.h"
 #include "ui/common/windowsettings.h"
 
 #include <QDialogButtonBox>
@@ -21,13 +22,13 @@ SeveralDialog::SeveralDialog(const QString &queue, WindowSettings &settings, QWi
     , m_count(new QSpinBox(this))
 {
     setObjectName(QStringLiteral("severalDialog"));
-    setWindowTitle(tr("How many items of %1?").arg(queue));
+    DialogLook::ask(*this, tr("How many items of %1?").arg(queue), tr("Take several"));
     setAttribute(Qt::WA_DeleteOnClose);
     m_count->setObjectName(QStringLiteral("severalCount"));
     m_count->setRange(1, mostItems);
     m_count->setValue(m_settings.value(settingName, usualNumber).toInt());
     m_count->selectAll();
-    m_count->setAccessibleName(windowTitle());
+    m_count->setAccessibleName(accessibleName());
     auto *note = new QLabel(tr("They are locked for you as one batch, and open one by one. You can "
                                "return any of them alone."),
                             this);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/pausedialog.h"
 
+#include "ui/common/dialoglook.h"
 #include "ui/common/formrows.h"
 
 #include <QDialogButtonBox>
@@ -17,7 +18,7 @@ PauseDialog::PauseDialog(const QString &queue, QWidget *parent)
     , m_message(new QLineEdit(this))
 {
     setObjectName(QStringLiteral("pauseDialog"));
-    setWindowTitle(tr("Pause %1?").arg(queue));
+    DialogLook::ask(*this, tr("Pause %1?").arg(queue), tr("Pause"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(480, 160);
     build();
