@@ -71,7 +71,7 @@ Reply replyWith(const Asked &asked, const QueueWarranty &known, const HandlingTi
              {u"caught"_s, known.experience.caught},
              {u"bound"_s, bound ? QJsonValue(bound->wrongFields) : QJsonValue()},
              {u"confidence"_s, known.confidence()},
-             {u"wished"_s, known.wish()},
+             {u"wished"_s, said.isWished ? QJsonValue(said.wish()) : QJsonValue()},
              {u"more"_s, numberOrNull(said.more)},
              {u"on_record"_s,
               said.onRecord ? QJsonDocument::fromJson(textOf(*said.onRecord).toUtf8()).object()

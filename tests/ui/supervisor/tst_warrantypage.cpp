@@ -33,6 +33,7 @@ private slots:
     void aBoundIsHeldAgainstWhatWasWished();
     void howTheBoundFellIsShownAndWhatAnHourWouldBuy();
     void theLineHasTheNumbersOfItsEndsAndIsTheOnlyScale();
+    void whereNobodyWishesAnythingTheLineHasNoSuchNumber();
     void ofALineThatBeginsFarAboveTheWishOnlyTheRestIsSeen();
     void whatWaitsAndWhatEndedHaveSignsOfTheirOwn();
     void inALowWindowItOpensAtItsTop();
@@ -160,7 +161,7 @@ void WarrantyPageTest::howTheBoundFellIsShownAndWhatAnHourWouldBuy()
     auto *course = desk.find<QWidget>(u"warrantyCourse"_s);
     QVERIFY(course->isVisible());
     QCOMPARE(pictured(desk, u"warrantyCourse"_s),
-             u"5 % after 100 opened records, 0.47 % after 460; wished: 0.5 %."_s);
+             u"5 % after 100 opened records, 0.47 % after 460. Wished: 0.5 %."_s);
     const QString ahead = desk.find<QLabel>(u"warrantyAhead"_s)->text();
     QVERIFY2(ahead.contains(u"25 more of those that passed"_s) && ahead.contains(u"0.41"_s),
              qPrintable(ahead));
@@ -170,7 +171,7 @@ namespace {
 
 /// What was found is shown, of a delivery that is over.
 void showLine(WindowFixture &desk, const QList<CoursePoint> &course,
-              const QList<CoursePoint> &ahead)
+              const QList<CoursePoint> &ahead, bool isWished = true)
 {
     deliver(desk, u"march.csv"_s, 10, 12);
     desk.start();
@@ -181,6 +182,7 @@ void showLine(WindowFixture &desk, const QList<CoursePoint> &course,
     read.all.statement = Statement{.wrongFields = 0.0047, .confidence = 0.95};
     read.all.course = course;
     read.all.ahead = ahead;
+    read.all.isWished = isWished;
     read.deliveries = {DeliverySaid{Delivery(), read.all}};
     desk.find<WarrantyPage>(u"warrantyPage"_s)->showRead(read);
     QTRY_VERIFY(desk.find<QWidget>(u"warrantyCourse"_s)->isVisible());
@@ -202,6 +204,18 @@ void WarrantyPageTest::theLineHasTheNumbersOfItsEndsAndIsTheOnlyScale()
          {u"1.8 %"_s, u"0.47 %"_s, u"0.31 %"_s, u"0.5 % wished"_s, u"463 opened"_s, u"653"_s})
         QVERIFY2(written.contains(number), qPrintable(number + u" in "_s + written.join(u'|')));
     QVERIFY(!desk.find<QWidget>(u"warrantyBound"_s)->isVisible());
+}
+
+/// Somebody opens every record.
+void WarrantyPageTest::whereNobodyWishesAnythingTheLineHasNoSuchNumber()
+{
+    WindowFixture desk(1);
+    showLine(desk, {{20, 1}, {120, 0.018}, {300, 0.009}, {463, 0.0047}}, {}, false);
+    const QString written = atTheLine(desk).join(u'|');
+    QVERIFY2(!written.contains(u"wished"_s) && written.contains(u"0.47 %"_s), qPrintable(written));
+    QVERIFY2(written.contains(u"1.8 %"_s) && !written.contains(u"100 %"_s), qPrintable(written));
+    const QString said = pictured(desk, u"warrantyCourse"_s);
+    QVERIFY2(!said.contains(u"ished"_s), qPrintable(said));
 }
 
 void WarrantyPageTest::ofALineThatBeginsFarAboveTheWishOnlyTheRestIsSeen()

@@ -37,12 +37,13 @@ bool BoundCourse::isLine(const WarrantySaid &said)
     return said.course.size() >= leastPoints;
 }
 
-// Before much is known the bound is many times what is wished, which would press the rest down.
-static QList<CoursePoint> withoutBeginning(const QList<CoursePoint> &course, double wish)
+// Before much is known the bound is many times what is wished, or is stated in the end, which would
+// press the rest down.
+static QList<CoursePoint> withoutBeginning(const QList<CoursePoint> &course, double end)
 {
-    constexpr double mostOfWish = 4;
+    constexpr double mostOfEnd = 4;
     const auto isLow = [&](const CoursePoint &point) {
-        return point.wrongFields <= wish * mostOfWish;
+        return point.wrongFields <= end * mostOfEnd;
     };
     const auto from = std::ranges::find_if(course, isLow);
     const QList<CoursePoint> rest(from, course.end());
@@ -51,18 +52,20 @@ static QList<CoursePoint> withoutBeginning(const QList<CoursePoint> &course, dou
 
 void BoundCourse::showCourse(const WarrantySaid &said)
 {
-    m_wish = said.wish();
-    m_course = withoutBeginning(said.course, m_wish);
+    m_wish = said.isWished ? std::optional(said.wish()) : std::nullopt;
+    const double stated = said.course.isEmpty() ? 0 : said.course.constLast().wrongFields;
+    m_course = withoutBeginning(said.course, m_wish.value_or(stated));
     m_ahead = said.ahead;
     setVisible(isLine(said));
     if (m_course.isEmpty())
         return;
     const CoursePoint &first = m_course.constFirst();
     const CoursePoint &now = m_course.constLast();
-    setAccessibleDescription(
-        tr("%1 after %2 opened records, %3 after %4; wished: %5.")
-            .arg(boundPercent(first.wrongFields), QLocale().toString(first.opened),
-                 boundPercent(now.wrongFields), QLocale().toString(now.opened), percentOf(m_wish)));
+    const QString fell = tr("%1 after %2 opened records, %3 after %4.")
+                             .arg(boundPercent(first.wrongFields), QLocale().toString(first.opened),
+                                  boundPercent(now.wrongFields), QLocale().toString(now.opened));
+    setAccessibleDescription(m_wish ? fell + u' ' + tr("Wished: %1.").arg(percentOf(*m_wish))
+                                    : fell);
     if (!m_ahead.isEmpty())
         m_ahead.prepend(now);
     update();
@@ -101,16 +104,22 @@ static double highestOf(const QList<CoursePoint> &points)
 double BoundCourse::most() const
 {
     constexpr double above = 1.1;
-    return std::max(highestOf(m_course), m_wish) * above;
+    return std::max(highestOf(m_course), m_wish.value_or(0)) * above;
+}
+
+QString BoundCourse::wished() const
+{
+    return m_wish ? tr("%1 wished").arg(percentOf(*m_wish)) : QString();
 }
 
 QRectF BoundCourse::plot() const
 {
     const QFontMetrics metrics(letters(true));
-    const QString wished = tr("%1 wished").arg(percentOf(m_wish));
     const QString last = boundPercent(lastPoint().wrongFields);
     const int lines = 2 * metrics.height() + room::between + room::within; // title, first number
-    return QRectF(rect()).adjusted(metrics.horizontalAdvance(wished) + room::between, lines,
+    const int scale =
+        std::max(metrics.horizontalAdvance(wished()), metrics.horizontalAdvance(percentOf(0)));
+    return QRectF(rect()).adjusted(scale + room::between, lines,
                                    -dot - room::within - metrics.horizontalAdvance(last),
                                    -metrics.height() - room::within);
 }
@@ -158,10 +167,11 @@ QList<BoundCourse::Words> BoundCourse::wordsOfScale() const
 {
     const qreal half = QFontMetricsF(letters(false)).height() / 2;
     const qreal aside = plot().left() - room::between;
-    return {wordsAt(tr("Fields that are still wrong"), {}, Side::Behind),
-            wordsAt(tr("%1 wished").arg(percentOf(m_wish)), {aside, heightOf(m_wish) - half},
-                    Side::Before),
-            wordsAt(percentOf(0), {aside, heightOf(0) - half}, Side::Before)};
+    QList<Words> words{wordsAt(tr("Fields that are still wrong"), {}, Side::Behind)};
+    if (m_wish)
+        words << wordsAt(wished(), {aside, heightOf(*m_wish) - half}, Side::Before);
+    words << wordsAt(percentOf(0), {aside, heightOf(0) - half}, Side::Before);
+    return words;
 }
 
 /// Of now beside its dot, where the line ends there; else above, where nothing falls to.
@@ -198,7 +208,7 @@ QList<BoundCourse::Words> BoundCourse::wordsOfOpened() const
 void BoundCourse::paintAcross(QPainter &painter) const
 {
     const QRectF all = plot();
-    for (const double share : {0.0, m_wish}) {
+    for (const double share : QList<double>{0, m_wish.value_or(0)}) {
         const QRect line =
             QStyle::visualRect(layoutDirection(), rect(),
                                QRectF(all.left(), heightOf(share), all.width(), 1).toRect());

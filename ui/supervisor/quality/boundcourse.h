@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace intray {
 
 /// How the bound on what is still wrong fell while people worked, as a line over the number of
@@ -37,8 +39,9 @@ private:
 
     QFont letters(bool isNow) const;
     const CoursePoint &lastPoint() const;
-    QRectF plot() const; ///< Without the words around it, as in a window from the left.
-    double most() const; ///< Of the scale.
+    QRectF plot() const;    ///< Without the words around it, as in a window from the left.
+    double most() const;    ///< Of the scale.
+    QString wished() const; ///< In words; empty: nothing is.
     qreal heightOf(double share) const;
     QPointF placeOf(const CoursePoint &point) const; ///< As in a window from the left.
     Words wordsAt(const QString &text, const QPointF &top, Side side, bool isNow = false) const;
@@ -51,8 +54,8 @@ private:
     void paintAll(QPainter &painter, const QList<Words> &words) const;
 
     QList<CoursePoint> m_course;
-    QList<CoursePoint> m_ahead; ///< From the newest on.
-    double m_wish = 0;
+    QList<CoursePoint> m_ahead;   ///< From the newest on.
+    std::optional<double> m_wish; ///< None: nobody wishes any.
 };
 
 } // namespace intray
