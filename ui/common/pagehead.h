@@ -35,11 +35,13 @@ protected:
 
 private:
     void dress();
+    void keepLettersOfStanding();
 
     const Rank m_rank;
     QLabel *m_title;
     ElidedLabel *m_sentence;
     QBoxLayout *m_words;
+    int m_leastOfStanding = 0; ///< In letters.
 };
 
 } // namespace intray
