@@ -124,24 +124,50 @@ void RecordHead::dress()
 void RecordHead::showRecord(const About &about)
 {
     m_about = about;
-    if (about.title.isEmpty())
-        m_title->showText(about.key, keyText(about.key));
-    else
-        m_title->showText(about.title);
+    showTitle(false);
     showKey();
     m_key->setVisible(!about.title.isEmpty() && !about.key.isEmpty());
     m_dot->setVisible(m_key->isVisibleTo(this) && !about.from.isEmpty());
     m_from->showText(about.from.join(between));
+    fit();
 }
 
-// One that is made of the whole row is so short that all of it has room.
+// The key, where nothing names it.
+void RecordHead::showTitle(bool hasRoomForWholeKey)
+{
+    if (m_about.title.isEmpty())
+        m_title->showText(m_about.key,
+                          hasRoomForWholeKey ? cellText(m_about.key) : keyText(m_about.key));
+    else
+        m_title->showText(m_about.title);
+}
+
+int RecordHead::roomForKey() const
+{
+    const QMargins around = layout()->contentsMargins();
+    int left = width() - around.left() - around.right();
+    if (!m_panel->isHidden())
+        left -= m_panel->sizeHint().width();
+    if (!m_about.from.isEmpty())
+        left -= m_dot->sizeHint().width() +
+                m_from->fontMetrics().horizontalAdvance(m_about.from.join(between)) + room::within;
+    return left;
+}
+
+// One that is made of the whole row tells nobody anything: only its ends are shown, but where there
+// is room for all of it.
 void RecordHead::showKey()
 {
     constexpr int leastLetters = 12;
-    const QString shown = keyText(m_about.key);
     const QFontMetrics letters = m_key->fontMetrics();
-    m_key->setFixedWidth(std::min(letters.horizontalAdvance(shown) + room::within,
-                                  std::max(leastLetters * letterWidth(letters), width() / 2)));
+    const auto widthOf = [&letters](const QString &text) {
+        return letters.horizontalAdvance(text) + room::within;
+    };
+    const int left = roomForKey();
+    const QString whole = cellText(m_about.key);
+    const QString shown = widthOf(whole) <= left ? whole : keyText(m_about.key);
+    const int most = std::max({leastLetters * letterWidth(letters), width() / 2, left});
+    m_key->setFixedWidth(std::min(widthOf(shown), most));
     m_key->showText(m_about.key, shown);
     m_key->setAccessibleName(tr("Key: %1").arg(m_about.key));
 }
@@ -191,6 +217,7 @@ void RecordHead::offerPanel(const QString &words)
     m_from->setMinimumHeight(m_panel->sizeHint().height()); // nothing moves when it goes
     endAtOneEdge();
     m_panel->setVisible(!words.isEmpty());
+    showKey();
 }
 
 QSize RecordHead::minimumSizeHint() const
@@ -221,12 +248,15 @@ void RecordHead::fit()
         chip->setCompact(false);
         chip->setVisible(!chip->text().isEmpty());
     }
+    showTitle(false);
     const bool isTight = !m_title->wouldFit(leftForTitle());
     for (Chip *chip : chips)
         chip->setCompact(isTight);
     for (Chip *chip : {m_duplicates, m_toCheck, m_faults})
         if (leftForTitle() < m_title->minimumWidth())
             chip->hide();
+    const QFontMetrics letters = m_title->fontMetrics();
+    showTitle(letters.horizontalAdvance(m_about.key) <= leftForTitle());
 }
 
 void RecordHead::paintEvent(QPaintEvent *)

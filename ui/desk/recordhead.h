@@ -63,6 +63,8 @@ protected:
 private:
     void build();
     void dress();
+    void showTitle(bool hasRoomForWholeKey);
+    int roomForKey() const; ///< Beside what else stands in its line.
     void showKey();
     void endAtOneEdge();
     void fit();

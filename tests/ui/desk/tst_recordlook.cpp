@@ -66,7 +66,7 @@ private slots:
     void theHeadsWordsEndAtOneEdge();
     void aLabelStandsBesideItsFieldInEverySpacing();
     void theKeyIsSaidWithItsValue();
-    void aKeyOfAWholeRowIsShortenedAndCopiedWhole();
+    void aKeyOfAWholeRowIsWholeWhereItHasRoomAndCopied();
     void aFieldThatIsTheKeyStandsInTheHeadOnly();
 
 private:
@@ -657,7 +657,7 @@ void RecordLook::theKeyIsSaidWithItsValue()
     QVERIFY(m_desk->find<QLabel>(u"recordKey"_s)->accessibleName().contains(u"10001-ami-7a"_s));
 }
 
-void RecordLook::aKeyOfAWholeRowIsShortenedAndCopiedWhole()
+void RecordLook::aKeyOfAWholeRowIsWholeWhereItHasRoomAndCopied()
 {
     const QString whole = u"3f9a5c77d01b4e88a2b6c90d1e5f7788"_s;
     m_desk->elsewhere(u"importer"_s, [&](Store &store) {
@@ -672,8 +672,7 @@ void RecordLook::aKeyOfAWholeRowIsShortenedAndCopiedWhole()
     m_desk->takeNext();
     settle();
     auto *key = m_desk->find<QLabel>(u"recordKey"_s);
-    QCOMPARE(key->text(), u"3f9a\u202688"_s);
-    QVERIFY(key->toolTip().contains(whole));
+    QCOMPARE(key->text(), whole); // there is room
     QCOMPARE(key->accessibleName(), u"Key: "_s + whole);
     QTest::mouseDClick(key, Qt::LeftButton, {}, {8, key->height() / 2});
     QVERIFY(key->hasSelectedText());

@@ -31,6 +31,7 @@ private slots:
     void areAsHighAsTheirLetters();
     void theHeadTellsWhatItIsAbout();
     void theHeadOfANamelessRecordIsItsKey();
+    void aHashAsKeyIsWholeWhereThereIsRoom();
     void theHeadKeepsItsLockWhereRoomIsShort();
     void theHeadLeadsToFaultsDuplicatesAndTheLock();
     void theLockIsAButtonWithAValue();
@@ -158,6 +159,25 @@ void RecordParts::theHeadOfANamelessRecordIsItsKey()
     QCOMPARE(found, 1); // not twice
     for (const Chip *chip : made.findChildren<Chip *>())
         QVERIFY(!chip->isVisibleTo(&made)); // nothing is wrong
+}
+
+void RecordParts::aHashAsKeyIsWholeWhereThereIsRoom()
+{
+    const QString hash = u"0f1e2d3c4b5a69788796a5b4c3d2e1f0"_s;
+    const QString ends = u"0f1e\u2026f0"_s;
+    for (const QString &title : {u"Harvey Eastwick"_s, QString()}) {
+        RecordHead head;
+        head.showRecord({title, hash, {u"3 of 5 in your batch"_s}});
+        const auto *shown =
+            head.findChild<ElidedLabel *>(title.isEmpty() ? u"recordTitle"_s : u"recordKey"_s);
+        head.resize(1000, head.sizeHint().height());
+        head.show();
+        QTRY_COMPARE(shown->text(), hash);
+        head.offerPanel(u"History and notes"_s);
+        QTRY_COMPARE(shown->text(), hash);
+        head.resize(head.minimumSizeHint());
+        QTRY_COMPARE(shown->text(), ends);
+    }
 }
 
 void RecordParts::theHeadKeepsItsLockWhereRoomIsShort()
