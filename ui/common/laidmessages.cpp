@@ -5,6 +5,7 @@
 #include "ui/common/messageline.h"
 
 #include <QEvent>
+#include <QWidget>
 
 #include <utility>
 
@@ -58,15 +59,25 @@ MessageLine *LaidMessages::newerThan(const MessageLine *first) const
     return newest;
 }
 
+bool LaidMessages::isLow() const
+{
+    constexpr int leastLines = 26;
+    return m_page->height() < leastLines * m_page->fontMetrics().lineSpacing();
+}
+
 // A problem may stay for as long as its record: what ended meanwhile would never be told.
 QList<MessageLine *> LaidMessages::shown()
 {
     QList<MessageLine *> shown;
     if (MessageLine *lowest = first())
         shown << lowest;
+    MessageLine *newer = nullptr;
     if (!shown.isEmpty() && shown.constFirst()->isProblem())
-        if (MessageLine *newer = newerThan(shown.constFirst()))
-            shown << newer;
+        newer = newerThan(shown.constFirst());
+    if (newer && isLow())
+        shown = {newer};
+    else if (newer)
+        shown << newer;
     for (const auto &message : std::as_const(m_messages))
         if (message)
             message->setWaiting(!shown.contains(message));

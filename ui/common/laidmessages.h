@@ -13,8 +13,9 @@ namespace intray {
 class MessageLine;
 
 /// The messages that lie over a page: the page's own children, each until it is given to another
-/// page. One is seen at a time, the newest, but over a problem that stays what came after it;
-/// the others wait until it has gone. Where it lies, their place says. Window's thread; belongs to
+/// page. One is seen at a time, the newest, but over a problem that stays what came after it, or
+/// on a low page, which two would cover, in its place; the others wait until it has gone. Where it
+/// lies, their place says. Window's thread; belongs to
 /// the place.
 class LaidMessages : public QObject
 {
@@ -36,6 +37,7 @@ private:
     void noteNewest(MessageLine *message);
     MessageLine *first() const;
     MessageLine *newerThan(const MessageLine *first) const;
+    bool isLow() const;
 
     QWidget *m_page;
     QList<QPointer<MessageLine>> m_messages; ///< The newest last.

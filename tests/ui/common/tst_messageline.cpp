@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testclass.h"
 #include "ui/common/actions.h"
+#include "ui/common/laidmessages.h"
 #include "ui/common/messageline.h"
 #include "ui/common/signlabel.h"
 
@@ -37,6 +38,7 @@ private slots:
     void aSentenceTakesTwoLinesBeforeAKeyGoes();
     void whoeverOnlyCountsOnKeepsItsButtons();
     void anOlderMessageIsToldThatANewerOneCoversIt();
+    void onALowPageOneMessageIsSeenAtATime();
 
 private:
     QPushButton *button(const QString &name) const
@@ -233,6 +235,24 @@ void tst_MessageLine::anOlderMessageIsToldThatANewerOneCoversIt()
     newer.setMessage(Message{Message::Kind::Information, u"C-1 is completed."_s, {}, {}});
     QCOMPARE(covered.count(), 1);
     QCOMPARE(uncovered.count(), 0);
+}
+
+/// A problem stays, and what is newer comes over it; two would cover a low page.
+void tst_MessageLine::onALowPageOneMessageIsSeenAtATime()
+{
+    QWidget page;
+    MessageLine problem(*m_actions, &page), news(*m_actions, &page);
+    LaidMessages laid(&page, &page);
+    laid.take(&problem);
+    laid.take(&news);
+    problem.setMessage(Message{Message::Kind::Problem, u"The disk is full."_s, {}, {}});
+    news.setMessage(Message{Message::Kind::Information, u"C-1 is completed."_s, {}, {}});
+    page.resize(1366, 60 * page.fontMetrics().lineSpacing());
+    QCOMPARE(laid.shown(), (QList<MessageLine *>{&problem, &news}));
+    page.resize(683, 20 * page.fontMetrics().lineSpacing());
+    QCOMPARE(laid.shown(), QList<MessageLine *>{&news});
+    news.setMessage({});
+    QCOMPARE(laid.shown(), QList<MessageLine *>{&problem});
 }
 
 INTRAY_TEST_MAIN(tst_MessageLine)
