@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -33,8 +34,17 @@ ListedDoubts::ListedDoubts(Session &session, DeskSuggestions &suggestions, QObje
     connect(&session, &Session::databaseReplaced, this, [this] { m_known.clear(); });
 }
 
+static bool areSame(const QList<Item> &items, const QList<Item> &others)
+{
+    return std::ranges::equal(items, others, [](const Item &one, const Item &other) {
+        return one.id == other.id && one.change == other.change;
+    });
+}
+
+// A sign that comes makes the list tell once more what is seen: the others do not wait for that.
 void ListedDoubts::look(const QList<Item> &items)
 {
+    const bool areOthers = !areSame(items, m_seen);
     m_seen = items;
     m_wanted.clear();
     for (const Item &item : items) {
@@ -44,21 +54,25 @@ void ListedDoubts::look(const QList<Item> &items)
         else // the list may have been read anew, and knows nothing any more
             emit found(item, known->fields, known->areAll);
     }
-    if (!m_wanted.isEmpty())
+    if (m_wanted.isEmpty())
+        return;
+    if (areOthers)
         m_pause->start();
+    else
+        askNext();
 }
 
 void ListedDoubts::lookAnew(const QString &queue)
 {
     m_known.clear();
     if (!m_seen.isEmpty() && m_seen.constFirst().queue == queue)
-        look(QList<Item>(m_seen));
+        look(std::exchange(m_seen, {}));
 }
 
 void ListedDoubts::lookAtAllAnew()
 {
     m_known.clear();
-    look(QList<Item>(m_seen));
+    look(std::exchange(m_seen, {}));
 }
 
 // Whoever keys a record again must not learn from the list where the first keying differs.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/rowroles.h"
 #include "schema/intraywords.h"
+#include "session/verifying/listeddoubts.h"
 #include "support/testclass.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/dialogkeys.h"
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -46,6 +48,7 @@ private slots:
     void whatIsRefusedIsSettledForGood();
     void aQuestionWithoutAProposalIsSettledToo();
     void theListTellsWhatDeservesALook();
+    void oneSignOfTheListDoesNotPutOffTheOthers();
     void theListAndTheHeadCountTheSame();
     void theListTellsNoNumberThatItDoesNotKnow();
     void whatIsAskedAboutAgainIsAWholeSentence();
@@ -820,6 +823,40 @@ void PlacesToCheck::theListGoesByARuleAsSoonAsItIsSaved()
     describe(desk, u"city"_s, {});
     QTRY_VERIFY(told(RowRole::IsDoubt).toBool());
     QVERIFY(!told(RowRole::IsFault).toBool());
+}
+
+/// The list tells again what is seen whenever a sign comes.
+void PlacesToCheck::oneSignOfTheListDoesNotPutOffTheOthers()
+{
+    WindowFixture desk(5);
+    addUnclean(desk);
+    desk.start();
+    const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
+    QTRY_VERIFY(rows->index(0, 0).data(int(RowRole::IsDoubt)).toBool()); // what is usual is known
+    const QList<Item> seen = desk.elsewhere(u"looker"_s, [](Store &store) {
+        ItemQuery query;
+        query.queue = u"customers"_s;
+        query.state = State::Open;
+        query.isBrief = true;
+        return store.page(query, PageRequest{}).value_or(ItemPage()).items;
+    });
+    QVERIFY(seen.size() > 2);
+    ListedDoubts doubts(*desk.window().session(), desk.desk().suggestions());
+    const auto *pause = doubts.findChild<QTimer *>();
+    QSet<ItemId> told;
+    bool isTelling = false;
+    int waits = 0;
+    connect(&doubts, &ListedDoubts::found, this, [&](const Item &item) {
+        told.insert(item.id);
+        if (std::exchange(isTelling, true))
+            return;
+        doubts.look(seen);
+        isTelling = false;
+        waits += pause->isActive() ? 1 : 0;
+    });
+    doubts.look(seen);
+    QTRY_COMPARE(told.size(), seen.size());
+    QCOMPARE(waits, 0);
 }
 
 INTRAY_TEST_MAIN(PlacesToCheck)
