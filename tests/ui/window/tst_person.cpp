@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSplitter>
 #include <QToolButton>
 
 using namespace intray;
@@ -149,10 +150,18 @@ void PersonTest::theLinkIsToldInWords()
     QVERIFY(linkWords({}).endsWith(u"connecting"_s));
 }
 
+/// Its words are whole in any font.
+static void giveListsRoom(WindowFixture &desk)
+{
+    desk.window().resize(1920, 800);
+    desk.find<QSplitter>(u"deskSplit"_s)->setSizes({900, 900, 0});
+}
+
 void PersonTest::theFootSaysWhereAndWho()
 {
     WindowFixture desk(1);
     desk.start();
+    giveListsRoom(desk);
     QTRY_VERIFY(desk.find<QLabel>(u"statusLink"_s)->text().endsWith(u"up to date"_s));
     QCOMPARE(desk.find<QLabel>(u"statusLink"_s)->text(), u"clerk1, up to date"_s);
     QVERIFY(desk.find<QLabel>(u"statusLink"_s)->toolTip().contains(u"test.db"_s));
@@ -168,6 +177,7 @@ void PersonTest::theFootFollowsTheLink()
 {
     WindowFixture desk(1);
     desk.start();
+    giveListsRoom(desk);
     const auto *link = desk.find<QLabel>(u"statusLink"_s);
     QTRY_VERIFY(link->text().endsWith(u"up to date"_s));
     desk.window().session()->noteError({Error::Kind::Offline, u"The line is down."_s, {}});
@@ -197,6 +207,7 @@ void PersonTest::ownFiguresAreAClickAway()
 {
     WindowFixture desk(1);
     desk.start();
+    giveListsRoom(desk);
     auto *done = desk.find<QToolButton>(u"statusDone"_s);
     QTRY_VERIFY(done->isVisible());
     QTest::mouseClick(done, Qt::LeftButton);
