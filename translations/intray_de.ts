@@ -12160,6 +12160,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Whom are the items of %1 for?</source>
         <translation>Für wen sind die Vorgänge von %1?</translation>
     </message>
+    <message>
+        <source>Assign</source>
+        <translation>Zuweisen</translation>
+    </message>
 </context>
 <context>
     <name>intray::AttachmentBar</name>
@@ -12312,8 +12316,12 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Felder, die noch falsch sind</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
-        <translation>%1 nach %2 geöffneten Datensätzen, %3 nach %4; gewünscht: %5.</translation>
+        <source>%1 after %2 opened records, %3 after %4.</source>
+        <translation>%1 nach %2 geöffneten Datensätzen, %3 nach %4.</translation>
+    </message>
+    <message>
+        <source>Wished: %1.</source>
+        <translation>Gewünscht: %1.</translation>
     </message>
 </context>
 <context>
@@ -12541,6 +12549,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>It will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>Der Vorgang kommt nicht in die Warteschlange zurück. Zehn Sekunden lang können Sie das rückgängig machen; danach kann ihn nur die Teamleitung wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -19042,6 +19054,10 @@ platz</translation>
         <source>It gives out no items until somebody resumes it. Locked items can still be finished.</source>
         <translation>Die Warteschlange gibt keine Vorgänge aus, bis jemand sie fortsetzt. Gesperrte Vorgänge können noch beendet werden.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
 </context>
 <context>
     <name>intray::PreferencesDialog</name>
@@ -19265,6 +19281,10 @@ platz</translation>
     <message>
         <source>Which priority do the items of %1 get?</source>
         <translation>Welche Priorität bekommen die Vorgänge von %1?</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
     </message>
 </context>
 <context>
@@ -21030,6 +21050,10 @@ platz</translation>
     <message>
         <source>How many items of %1?</source>
         <translation>Wie viele Vorgänge von %1?</translation>
+    </message>
+    <message>
+        <source>Take several</source>
+        <translation>Mehrere nehmen</translation>
     </message>
 </context>
 <context>

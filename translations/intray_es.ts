@@ -12160,6 +12160,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Whom are the items of %1 for?</source>
         <translation>¿Para quién son los elementos de %1?</translation>
     </message>
+    <message>
+        <source>Assign</source>
+        <translation>Asignar</translation>
+    </message>
 </context>
 <context>
     <name>intray::AttachmentBar</name>
@@ -12312,8 +12316,12 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Campos que siguen siendo erróneos</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
-        <translation>%1 tras %2 registros abiertos, %3 tras %4; deseado: %5.</translation>
+        <source>%1 after %2 opened records, %3 after %4.</source>
+        <translation>%1 después de %2 registros abiertos, %3 después de %4.</translation>
+    </message>
+    <message>
+        <source>Wished: %1.</source>
+        <translation>Deseado: %1.</translation>
     </message>
 </context>
 <context>
@@ -12541,6 +12549,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>It will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>El elemento no volverá a la cola. Puede deshacerlo durante diez segundos; después, solo un supervisor puede reabrirlo.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -19041,6 +19053,10 @@ trabajo</translation>
         <source>It gives out no items until somebody resumes it. Locked items can still be finished.</source>
         <translation>La cola no entrega elementos hasta que alguien la reanude. Los elementos bloqueados aún se pueden terminar.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Poner en pausa</translation>
+    </message>
 </context>
 <context>
     <name>intray::PreferencesDialog</name>
@@ -19264,6 +19280,10 @@ trabajo</translation>
     <message>
         <source>Which priority do the items of %1 get?</source>
         <translation>¿Qué prioridad reciben los elementos de %1?</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
     </message>
 </context>
 <context>
@@ -21029,6 +21049,10 @@ trabajo</translation>
     <message>
         <source>How many items of %1?</source>
         <translation>¿Cuántos elementos de %1?</translation>
+    </message>
+    <message>
+        <source>Take several</source>
+        <translation>Tomar varios</translation>
     </message>
 </context>
 <context>

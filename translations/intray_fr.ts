@@ -12160,6 +12160,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Whom are the items of %1 for?</source>
         <translation>Pour qui sont les dossiers de %1 ?</translation>
     </message>
+    <message>
+        <source>Assign</source>
+        <translation>Attribuer</translation>
+    </message>
 </context>
 <context>
     <name>intray::AttachmentBar</name>
@@ -12312,8 +12316,12 @@ Prises : %3, dont en double : %4</translation>
         <translation>Champs encore faux</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
-        <translation>%1 après %2 enregistrements ouverts, %3 après %4 ; souhaité : %5.</translation>
+        <source>%1 after %2 opened records, %3 after %4.</source>
+        <translation>%1 après %2 enregistrements ouverts, %3 après %4.</translation>
+    </message>
+    <message>
+        <source>Wished: %1.</source>
+        <translation>Souhaité&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -12541,6 +12549,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>It will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>Le dossier ne reviendra pas dans la file. Vous pouvez l’annuler pendant dix secondes ; ensuite, seul un superviseur peut le rouvrir.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Classer sans suite</translation>
     </message>
 </context>
 <context>
@@ -19043,6 +19055,10 @@ travail</translation>
         <source>It gives out no items until somebody resumes it. Locked items can still be finished.</source>
         <translation>La file ne distribue aucun dossier jusqu’à ce que quelqu’un la reprenne. Les dossiers verrouillés peuvent encore être terminés.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
 </context>
 <context>
     <name>intray::PreferencesDialog</name>
@@ -19266,6 +19282,10 @@ travail</translation>
     <message>
         <source>Which priority do the items of %1 get?</source>
         <translation>Quelle priorité reçoivent les dossiers de %1 ?</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorité</translation>
     </message>
 </context>
 <context>
@@ -21031,6 +21051,10 @@ travail</translation>
     <message>
         <source>How many items of %1?</source>
         <translation>Combien de dossiers de %1 ?</translation>
+    </message>
+    <message>
+        <source>Take several</source>
+        <translation>Prendre plusieurs</translation>
     </message>
 </context>
 <context>

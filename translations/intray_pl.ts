@@ -12359,6 +12359,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Whom are the items of %1 for?</source>
         <translation>Dla kogo są zadania z kolejki %1?</translation>
     </message>
+    <message>
+        <source>Assign</source>
+        <translation>Przydziel</translation>
+    </message>
 </context>
 <context>
     <name>intray::AttachmentBar</name>
@@ -12511,8 +12515,12 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Pola, które są jeszcze błędne</translation>
     </message>
     <message>
-        <source>%1 after %2 opened records, %3 after %4; wished: %5.</source>
-        <translation>%1 po %2 otwartych rekordach, %3 po %4; pożądane: %5.</translation>
+        <source>%1 after %2 opened records, %3 after %4.</source>
+        <translation>%1 po %2 otwartych rekordach, %3 po %4.</translation>
+    </message>
+    <message>
+        <source>Wished: %1.</source>
+        <translation>Pożądane: %1.</translation>
     </message>
 </context>
 <context>
@@ -12746,6 +12754,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>It will not come back to the queue. You can undo this for ten seconds; after that only a supervisor can reopen it.</source>
         <translation>Zadanie nie wróci do kolejki. Przez dziesięć sekund można to cofnąć; potem może je ponownie otworzyć tylko kierownik.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Odrzuć</translation>
     </message>
 </context>
 <context>
@@ -19327,6 +19339,10 @@ wisko</translation>
         <source>It gives out no items until somebody resumes it. Locked items can still be finished.</source>
         <translation>Kolejka nie wydaje zadań, dopóki ktoś jej nie wznowi. Zablokowane zadania można nadal zakończyć.</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
 </context>
 <context>
     <name>intray::PreferencesDialog</name>
@@ -19553,6 +19569,10 @@ wisko</translation>
     <message>
         <source>Which priority do the items of %1 get?</source>
         <translation>Jaki priorytet dostają zadania z kolejki %1?</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorytet</translation>
     </message>
 </context>
 <context>
@@ -21344,6 +21364,10 @@ wisko</translation>
     <message>
         <source>How many items of %1?</source>
         <translation>Ile zadań z kolejki %1?</translation>
+    </message>
+    <message>
+        <source>Take several</source>
+        <translation>Weź kilka</translation>
     </message>
 </context>
 <context>
