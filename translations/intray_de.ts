@@ -4777,8 +4777,8 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
         <translation>Stattdessen die beantworteten, zurückgezogenen oder erledigten.</translation>
     </message>
     <message>
-        <source>--where is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
-        <translation>--where ist ein Feld, = und ein Wert, etwa supplier=Miller, nicht „%1“.</translation>
+        <source>--only is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
+        <translation>--only ist ein Feld, = und ein Wert, etwa supplier=Miller, nicht „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>

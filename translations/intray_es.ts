@@ -4777,8 +4777,8 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
         <translation>En su lugar, las respondidas, retiradas o cerradas.</translation>
     </message>
     <message>
-        <source>--where is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
-        <translation>--where es un campo, = y un valor, por ejemplo supplier=Miller, no «%1».</translation>
+        <source>--only is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
+        <translation>--only es un campo, = y un valor, por ejemplo supplier=Miller, no «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>

@@ -4777,8 +4777,8 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
         <translation>À la place, celles qui ont une réponse, sont retirées ou closes.</translation>
     </message>
     <message>
-        <source>--where is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
-        <translation>--where est un champ, = et une valeur, par exemple supplier=Miller, et non «&#xa0;%1&#xa0;».</translation>
+        <source>--only is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
+        <translation>--only est un champ, = et une valeur, par exemple supplier=Miller, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>

@@ -4848,8 +4848,8 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
         <translation>Zamiast tego te z odpowiedzią, wycofane lub zamknięte.</translation>
     </message>
     <message>
-        <source>--where is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
-        <translation>--where to pole, = i wartość, na przykład supplier=Miller, a nie „%1”.</translation>
+        <source>--only is a field, = and a value, such as supplier=Miller, not &quot;%1&quot;.</source>
+        <translation>--only to pole, = i wartość, na przykład supplier=Miller, a nie „%1”.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) were written to %1. &quot;intrayctl answers&quot; reads the answers from the same file.</source>

@@ -32,7 +32,7 @@ static QString whomIn(const QString &text)
 static Checked<NewQuestion> questionIn(const Call &call)
 {
     NewQuestion question;
-    const auto after = call.span(u"for"_s, question.after);
+    const auto after = call.span(u"within"_s, question.after);
     if (!after)
         return failed(after);
     question.field = call.text(u"field"_s);
@@ -135,8 +135,8 @@ static Answer answerOne(Call &call)
     if (!question)
         return failed(question);
     intray::Answer answer{call.argument(1), {}};
-    if (call.has(u"value"_s))
-        answer.value = call.text(u"value"_s);
+    if (call.has(u"field-value"_s))
+        answer.value = call.text(u"field-value"_s);
     return call.with([&](QuestionStore &store) -> Answer {
         return store.answer(*question, answer).map([&](Done) {
             return replyAbout(*question, Ctl::tr("Question %1 is answered."));
@@ -159,7 +159,7 @@ static Answer withdraw(Call &call)
 static Answer askAgain(Call &call)
 {
     const auto question = questionFrom(call.argument(0));
-    const auto after = call.span(u"for"_s, NewQuestion().after);
+    const auto after = call.span(u"within"_s, NewQuestion().after);
     if (!question || !after)
         return question ? failed(after) : failed(question);
     return call.with([&](QuestionStore &store) -> Answer {
@@ -175,14 +175,14 @@ static Answer askAgain(Call &call)
 
 static Option forOption()
 {
-    return {u"for"_s, u"SPAN"_s,
+    return {u"within"_s, u"SPAN"_s,
             Ctl::tr("How long the item waits for the answer, such as 3d, which is the default; at "
                     "most 90d. Then it comes back by itself.")};
 }
 
 QList<Command> questionCommands()
 {
-    const Option to{u"to"_s, u"WHOM"_s,
+    const Option to{u"to"_s, u"USER"_s,
                     Ctl::tr("A user, @ and a tag, or source, which is the default: whoever the "
                             "record came from.")};
     return {
@@ -193,18 +193,18 @@ QList<Command> questionCommands()
          Ctl::tr("Ask the source or a colleague about an item. It waits for the answer without a "
                  "lock, and then comes first to whoever asked.\nWith --export, write the open "
                  "questions into a file for those who can answer them."),
-         {{u"field"_s, u"FIELD"_s, Ctl::tr("The field that is asked about.")},
+         {{u"field"_s, u"NAME"_s, Ctl::tr("The field that is asked about.")},
           to,
           forOption(),
           {u"stay"_s, {}, Ctl::tr("Keep the item, and go on with its other fields.")},
-          {u"lock"_s, u"LOCK"_s,
+          {u"lock"_s, u"UUID"_s,
            Ctl::tr("The lock that holds the item; by default your own, and if nobody holds the "
                    "item it is taken for the question.")},
           {u"export"_s, u"FILE"_s,
            Ctl::tr("Write the open questions into FILE (.xlsx or .csv) with room for the answers, "
                    "instead of asking. \"intrayctl answers\" reads it again.")},
           {u"queue"_s, u"QUEUE"_s, Ctl::tr("With --export: only questions of this queue.")},
-          {u"where"_s, u"FIELD=VALUE"_s,
+          {u"only"_s, u"FIELD=VALUE"_s,
            Ctl::tr("With --export: only of records with this value, such as one supplier's.")},
           forceOption()},
          ask},
@@ -213,7 +213,7 @@ QList<Command> questionCommands()
          1,
          2,
          Ctl::tr("Answer a question, in words, with a value for its field, or both."),
-         {{u"value"_s, u"VALUE"_s,
+         {{u"field-value"_s, u"VALUE"_s,
            Ctl::tr("What is to stand in the field. It is offered to whoever has the record "
                    "next.")}},
          answerOne},
@@ -238,14 +238,14 @@ QList<Command> questionCommands()
          Ctl::tr("Read the answers in a file that \"intrayctl ask --export\" wrote. What cannot "
                  "be matched is told with its row; the same file twice changes nothing."),
          {{u"dry-run"_s, {}, Ctl::tr("Only tell what would be answered.")},
-          {u"sheet"_s, u"S"_s, Ctl::tr("The sheet of a workbook; the first by default.")}},
+          {u"sheet"_s, u"SHEET"_s, Ctl::tr("The sheet of a workbook; the first by default.")}},
          readAnswers},
         {u"questions"_s,
          u"[QUEUE]"_s,
          0,
          1,
          Ctl::tr("List the open questions, those that are late soonest first."),
-         {{u"item"_s, u"ITEM"_s, Ctl::tr("All questions about this item.")},
+         {{u"item"_s, u"ID"_s, Ctl::tr("All questions about this item.")},
           {u"closed"_s, {}, Ctl::tr("Those that are answered, withdrawn or closed instead.")},
           {u"limit"_s, u"N"_s, Ctl::tr("At most this many; 200 by default.")}},
          listQuestions}};

@@ -36,14 +36,14 @@ Checked<Chosen> chosenBy(const Call &call)
 {
     const QString to = call.text(u"to"_s);
     Chosen chosen{to == u"source"_s ? QString() : to, {}, {}};
-    const QString where = call.text(u"where"_s);
-    const qsizetype sign = where.indexOf(u'=');
-    if (call.has(u"where"_s) && sign < 1)
-        return wrongUsage(Ctl::tr("--where is a field, = and a value, such as supplier=Miller, not "
+    const QString only = call.text(u"only"_s);
+    const qsizetype sign = only.indexOf(u'=');
+    if (call.has(u"only"_s) && sign < 1)
+        return wrongUsage(Ctl::tr("--only is a field, = and a value, such as supplier=Miller, not "
                                   "\"%1\".")
-                              .arg(where));
-    chosen.field = where.left(std::max<qsizetype>(0, sign));
-    chosen.value = where.mid(sign + 1);
+                              .arg(only));
+    chosen.field = only.left(std::max<qsizetype>(0, sign));
+    chosen.value = only.mid(sign + 1);
     return chosen;
 }
 

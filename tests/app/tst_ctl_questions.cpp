@@ -60,7 +60,7 @@ QString CtlQuestionsTest::itemOf(const QString &key)
 void CtlQuestionsTest::aFreeItemIsTakenForItsQuestion()
 {
     const QString item = itemOf(u"a"_s);
-    const Ran asked = ask(item, {u"--to"_s, u"bert"_s, u"--for"_s, u"2d"_s});
+    const Ran asked = ask(item, {u"--to"_s, u"bert"_s, u"--within"_s, u"2d"_s});
     QCOMPARE(asked.exit, 0);
     QCOMPARE(asked.json().value(u"state"_s), u"open"_s);
     QCOMPARE(asked.json().value(u"question"_s), 1);
@@ -145,12 +145,12 @@ void CtlQuestionsTest::badCallsAreWrongUsage_data()
     QTest::newRow("no item") << QStringList{u"ask"_s, u"x"_s, u"Why?"_s};
     QTest::newRow("no such field")
         << QStringList{u"ask"_s, u"1"_s, u"Why?"_s, u"--field"_s, u"nowhere"_s};
-    QTest::newRow("no span") << QStringList{u"ask"_s, u"1"_s, u"Why?"_s, u"--for"_s, u"soon"_s};
+    QTest::newRow("no span") << QStringList{u"ask"_s, u"1"_s, u"Why?"_s, u"--within"_s, u"soon"_s};
     QTest::newRow("no number") << QStringList{u"answer"_s, u"one"_s, u"Yes."_s};
     QTest::newRow("a file of another kind")
         << QStringList{u"ask"_s, u"--export"_s, u"questions.jsonl"_s};
     QTest::newRow("no field and value")
-        << QStringList{u"ask"_s, u"--export"_s, u"a.csv"_s, u"--where"_s, u"supplier"_s};
+        << QStringList{u"ask"_s, u"--export"_s, u"a.csv"_s, u"--only"_s, u"supplier"_s};
 }
 
 void CtlQuestionsTest::badCallsAreWrongUsage()

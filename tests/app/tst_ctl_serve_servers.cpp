@@ -29,7 +29,7 @@ private:
     QStringList serve(const QString &queue) const
     {
         return {u"serve"_s, u"--every"_s, u"1s"_s, u"--watch"_s,
-                u"%1 %2 --key Id --settle 1s --every 1s"_s.arg(queue, m_files->path(u"in"_s))};
+                u"%1 %2 --key city --settle 1s --every 1s"_s.arg(queue, m_files->path(u"in"_s))};
     }
     bool isIn(const QString &name) const
     {
@@ -75,7 +75,7 @@ void CtlServeServersTest::itDoesWhatTheLoginMay()
     server().as(u"chief"_s, {u"queue"_s, u"set"_s, u"kept"_s, u"--hold"_s, u"1s"_s});
     QCOMPARE(server().as(u"anna"_s, {u"claim"_s, u"kept"_s}).exit, 0);
     const auto program = server().begin(u"keeper"_s, serve(u"kept"_s));
-    m_files->file(u"in/a.csv"_s, "Id,City\n1,boaz\n");
+    m_files->file(u"in/a.csv"_s, "city\nflorence\n");
     QTRY_VERIFY_WITH_TIMEOUT(isIn(u"a.csv"_s), 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(companion().value(u"duties"_s)[u"sweep"_s][u"done"_s].toInt() > 0,
                              60'000);
@@ -111,7 +111,7 @@ void CtlServeServersTest::itSurvivesARestartOfTheServer()
 {
     server().addQueue(u"restarted"_s, {});
     const auto program = server().begin(u"keeper"_s, serve(u"restarted"_s));
-    m_files->file(u"in/a.csv"_s, "Id,City\n1,boaz\n");
+    m_files->file(u"in/a.csv"_s, "city\nflorence\n");
     QTRY_VERIFY_WITH_TIMEOUT(isIn(u"a.csv"_s), 60'000);
     const int before = companion().value(u"duties"_s)[u"sweep"_s][u"rounds"_s].toInt();
     server().restart();
@@ -119,7 +119,7 @@ void CtlServeServersTest::itSurvivesARestartOfTheServer()
                                  companion().value(u"duties"_s)[u"sweep"_s][u"rounds"_s].toInt() >
                                      before + 2,
                              90'000);
-    m_files->file(u"in/b.csv"_s, "Id,City\n2,opp\n");
+    m_files->file(u"in/b.csv"_s, "city\nopp\n");
     QTRY_VERIFY_WITH_TIMEOUT(isIn(u"b.csv"_s), 60'000);
     QCOMPARE(program->state(), QProcess::Running);
     const Ran ran = ended(*program);
@@ -136,7 +136,7 @@ void CtlServeServersTest::whenOneIsKilledTheOtherTakesOver()
     one->kill();
     QVERIFY(one->waitForFinished(30'000));
     QTRY_VERIFY_WITH_TIMEOUT(companion().value(u"since"_s) != since, 60'000);
-    m_files->file(u"in/a.csv"_s, "Id,City\n1,boaz\n");
+    m_files->file(u"in/a.csv"_s, "city\nflorence\n");
     QTRY_VERIFY_WITH_TIMEOUT(isIn(u"a.csv"_s), 60'000);
     const Ran ran = ended(*other);
     QVERIFY2(ran.exit == 0, ran.err.constData());

@@ -4,7 +4,6 @@
 #include "store/line/verbs.h"
 #include "store/supervising/companionstore.h"
 
-
 namespace intray {
 
 Outcome<Done> CompanionStore::hold(const QString &holder, const QList<DutyReport> &duties,
