@@ -55,21 +55,22 @@ QStringList filledOnMariadb(Connection &server)
 QStringList emptyingTexts(Connection &server)
 {
     if (server.d().dialect == Dialect::Postgresql)
-        return {u"ALTER TABLE intray.event DISABLE TRIGGER USER"_s,
-                u"ALTER TABLE intray.rule_event DISABLE TRIGGER USER"_s,
-                u"ALTER TABLE intray.seal DISABLE TRIGGER USER"_s,
-                u"ALTER TABLE intray.item_seal DISABLE TRIGGER USER"_s,
-                u"TRUNCATE intray.queue, intray.item, intray.file_template, intray.event, "
-                u"intray.mark, intray.told, intray.client, "
-                "intray.rule_event, intray.seal, intray.item_seal RESTART IDENTITY CASCADE"_s,
-                u"UPDATE intray.figured SET last_event = 0"_s,
-                u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
-                "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s,
-                u"ALTER TABLE intray.rule_event ENABLE ALWAYS TRIGGER rule_event_stays"_s,
-                u"ALTER TABLE intray.seal ENABLE ALWAYS TRIGGER seal_stays"_s,
-                u"ALTER TABLE intray.item_seal ENABLE ALWAYS TRIGGER item_seal_stays"_s,
-                u"INSERT INTO intray.rule_event (at, kind, about, subject, \"user\", state) "
-                "SELECT now(), 'known', about, subject, '', state FROM intray.rule_state"_s};
+        return {
+            u"ALTER TABLE intray.event DISABLE TRIGGER USER"_s,
+            u"ALTER TABLE intray.rule_event DISABLE TRIGGER USER"_s,
+            u"ALTER TABLE intray.seal DISABLE TRIGGER USER"_s,
+            u"ALTER TABLE intray.item_seal DISABLE TRIGGER USER"_s,
+            u"TRUNCATE intray.queue, intray.item, intray.file_template, intray.event, "
+            u"intray.mark, intray.told, intray.client, "
+            "intray.rule_event, intray.seal, intray.item_seal, intray.companion RESTART IDENTITY CASCADE"_s,
+            u"UPDATE intray.figured SET last_event = 0"_s,
+            u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "
+            "ENABLE ALWAYS TRIGGER event_is_not_emptied"_s,
+            u"ALTER TABLE intray.rule_event ENABLE ALWAYS TRIGGER rule_event_stays"_s,
+            u"ALTER TABLE intray.seal ENABLE ALWAYS TRIGGER seal_stays"_s,
+            u"ALTER TABLE intray.item_seal ENABLE ALWAYS TRIGGER item_seal_stays"_s,
+            u"INSERT INTO intray.rule_event (at, kind, about, subject, \"user\", state) "
+            "SELECT now(), 'known', about, subject, '', state FROM intray.rule_state"_s};
     QStringList texts{u"SET FOREIGN_KEY_CHECKS = 0"_s, u"UPDATE figured_all SET last_event = 0"_s};
     for (const QString &table : filledOnMariadb(server))
         texts << u"TRUNCATE TABLE "_s + table;
