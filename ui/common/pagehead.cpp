@@ -3,7 +3,6 @@
 #include "ui/common/pagehead.h"
 
 #include "ui/common/elidedlabel.h"
-#include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 
 #include <QBoxLayout>
@@ -53,7 +52,6 @@ void PageHead::setTitle(const QString &title)
         elided->showText(title);
     else
         m_title->setText(title);
-    keepLettersOfStanding();
 }
 
 void PageHead::setSentence(const QString &sentence)
@@ -66,19 +64,7 @@ void PageHead::setSentence(const QString &sentence)
 void PageHead::showStanding(QWidget *other, int leastLetters)
 {
     m_words->addWidget(other, 1);
-    m_leastOfStanding = leastLetters;
     setLeastLetters(leastLetters);
-    keepLettersOfStanding();
-}
-
-// Behind the title, which has the same line.
-void PageHead::keepLettersOfStanding()
-{
-    if (m_leastOfStanding == 0)
-        return;
-    const int title = m_title->sizeHint().width() + m_words->spacing();
-    const int letter = std::max(1, letterWidth(fontMetrics()));
-    setLeastLetters(m_leastOfStanding + (title + letter - 1) / letter);
 }
 
 QLabel *PageHead::title() const
@@ -108,8 +94,6 @@ void PageHead::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         dress();
-    if (event->type() == QEvent::FontChange)
-        keepLettersOfStanding();
 }
 
 } // namespace intray

@@ -35,13 +35,11 @@ protected:
 
 private:
     void dress();
-    void keepLettersOfStanding();
 
     const Rank m_rank;
     QLabel *m_title;
     ElidedLabel *m_sentence;
     QBoxLayout *m_words;
-    int m_leastOfStanding = 0; ///< In letters.
 };
 
 } // namespace intray
