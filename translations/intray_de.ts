@@ -7678,6 +7678,10 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
         <source>planted slips, overlooked, missed, caught, catch rate</source>
         <translation>eingestreute Fehler, übersehen, bemerkt, gefunden, Quote</translation>
     </message>
+    <message>
+        <source>question, query, inquire, supplier, wait</source>
+        <translation>Frage, Rückfrage, nachfragen, Lieferant, warten</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>

@@ -7678,6 +7678,10 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
         <source>planted slips, overlooked, missed, caught, catch rate</source>
         <translation>errores sembrados, pasados por alto, advertidos, tasa</translation>
     </message>
+    <message>
+        <source>question, query, inquire, supplier, wait</source>
+        <translation>pregunta, consulta, preguntar, proveedor, esperar</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>

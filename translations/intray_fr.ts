@@ -7678,6 +7678,10 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
         <source>planted slips, overlooked, missed, caught, catch rate</source>
         <translation>erreurs glissées, oubliées, remarquées, taux</translation>
     </message>
+    <message>
+        <source>question, query, inquire, supplier, wait</source>
+        <translation>question, demander, interroger, fournisseur, attendre</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>

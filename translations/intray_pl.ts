@@ -7807,6 +7807,10 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
         <source>planted slips, overlooked, missed, caught, catch rate</source>
         <translation>podłożone błędy, przeoczone, zauważone, odsetek</translation>
     </message>
+    <message>
+        <source>question, query, inquire, supplier, wait</source>
+        <translation>pytanie, zapytać, dostawca, czekać</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>

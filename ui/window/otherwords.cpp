@@ -43,6 +43,7 @@ constexpr OtherWords otherWords[] = {
     {"keepLock", QT_TRANSLATE_NOOP("OtherWords", "more time, longer, renew, prolong, expire")},
     {"saveDraft", QT_TRANSLATE_NOOP("OtherWords", "store, keep, write, interim")},
     {"addNote", QT_TRANSLATE_NOOP("OtherWords", "comment, remark, annotate, message")},
+    {"ask", QT_TRANSLATE_NOOP("OtherWords", "question, query, inquire, supplier, wait")},
     {"takeAgain", QT_TRANSLATE_NOOP("OtherWords", "lost lock, claim, get back, recover")},
     {"keepAsDraft", QT_TRANSLATE_NOOP("OtherWords", "put aside, park, store, lost lock")},
     {"resume", QT_TRANSLATE_NOOP("OtherWords", "continue, go on, unfinished, draft, restore")},
