@@ -10894,6 +10894,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The item&apos;s queue is filled by a query, so nothing in it can wait for an answer. Write a note, and return the item.</source>
         <translation>Die Warteschlange des Vorgangs wird von einer Abfrage gefüllt, daher kann darin nichts auf eine Antwort warten. Schreiben Sie eine Notiz, und geben Sie den Vorgang zurück.</translation>
     </message>
+    <message>
+        <source>%1 questions were asked about this item, which is as many as there may be. Write a note, and return it.</source>
+        <translation>Zu diesem Vorgang wurden %1 Fragen gestellt; mehr dürfen es nicht sein. Schreiben Sie eine Notiz, und geben Sie ihn zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -19470,6 +19474,10 @@ platz</translation>
     <message>
         <source>Write a question, or choose a usual one by the arrow keys.</source>
         <translation>Schreiben Sie eine Frage, oder wählen Sie mit den Pfeiltasten eine übliche.</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Schreiben Sie, was Sie fragen.</translation>
     </message>
 </context>
 <context>

@@ -10894,6 +10894,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The item&apos;s queue is filled by a query, so nothing in it can wait for an answer. Write a note, and return the item.</source>
         <translation>La cola del elemento se llena con una consulta, así que nada en ella puede esperar una respuesta. Escriba una nota y devuelva el elemento.</translation>
     </message>
+    <message>
+        <source>%1 questions were asked about this item, which is as many as there may be. Write a note, and return it.</source>
+        <translation>Se hicieron %1 preguntas sobre este elemento, que es el máximo. Escriba una nota y devuélvalo.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -19469,6 +19473,10 @@ trabajo</translation>
     <message>
         <source>Write a question, or choose a usual one by the arrow keys.</source>
         <translation>Escriba una pregunta o elija una habitual con las flechas.</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Escriba lo que pregunta.</translation>
     </message>
 </context>
 <context>

@@ -10894,6 +10894,10 @@ Prises : %3, dont en double : %4</translation>
         <source>The item&apos;s queue is filled by a query, so nothing in it can wait for an answer. Write a note, and return the item.</source>
         <translation>La file d’attente du dossier est remplie par une requête, donc rien ne peut y attendre une réponse. Écrivez une note et rendez le dossier.</translation>
     </message>
+    <message>
+        <source>%1 questions were asked about this item, which is as many as there may be. Write a note, and return it.</source>
+        <translation>%1 questions ont été posées sur ce dossier, le maximum autorisé. Écrivez une note et rendez-le.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -19471,6 +19475,10 @@ travail</translation>
     <message>
         <source>Write a question, or choose a usual one by the arrow keys.</source>
         <translation>Écrivez une question, ou choisissez-en une habituelle avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Écrivez ce que vous demandez.</translation>
     </message>
 </context>
 <context>

@@ -11061,6 +11061,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The item&apos;s queue is filled by a query, so nothing in it can wait for an answer. Write a note, and return the item.</source>
         <translation>Kolejkę zadania wypełnia zapytanie, więc nic w niej nie może czekać na odpowiedź. Napisz notatkę i zwróć zadanie.</translation>
     </message>
+    <message>
+        <source>%1 questions were asked about this item, which is as many as there may be. Write a note, and return it.</source>
+        <translation>O to zadanie zadano %1 pytań, więcej nie można. Napisz notatkę i zwróć je.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -19761,6 +19765,10 @@ wisko</translation>
     <message>
         <source>Write a question, or choose a usual one by the arrow keys.</source>
         <translation>Napisz pytanie albo wybierz zwykłe klawiszami strzałek.</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Napisz, o co pytasz.</translation>
     </message>
 </context>
 <context>

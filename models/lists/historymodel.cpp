@@ -252,18 +252,9 @@ static QString noteOn(const Event &event, const FieldWords &words, const QString
         .arg(event.detail.value(u"priority"_s).toInt());
 }
 
-/// Where the words stand that somebody wrote.
-static QString textOf(EventKind kind)
-{
-    return kind == EventKind::Noted      ? u"note"_s
-           : kind == EventKind::Asked    ? u"question"_s
-           : kind == EventKind::Answered ? u"answer"_s
-                                         : u"reason"_s;
-}
-
 QString whyTold(const Event &event, const FieldWords &words, const QString &otherKey)
 {
-    const QString reason = event.detail.value(textOf(event.kind)).toString();
+    const QString reason = event.detail.value(writtenIn(event.kind)).toString();
     const QString note = noteOn(event, words, otherKey);
     if (reason.isEmpty() || note.isEmpty())
         return reason + note;

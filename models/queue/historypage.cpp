@@ -20,4 +20,12 @@ ItemId otherItemOf(const Event &event)
     }
 }
 
+QString writtenIn(EventKind kind)
+{
+    return kind == EventKind::Noted      ? u"note"_s
+           : kind == EventKind::Asked    ? u"question"_s
+           : kind == EventKind::Answered ? u"answer"_s
+                                         : u"reason"_s;
+}
+
 } // namespace intray

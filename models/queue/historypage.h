@@ -42,6 +42,9 @@ struct HistoryLine
 /// of it; invalid: the event tells of this item alone.
 ItemId otherItemOf(const Event &event);
 
+/// Under which name the detail has what somebody wrote: a note, a question, an answer, or a reason.
+QString writtenIn(EventKind kind);
+
 /// A piece of the history, newest first.
 struct HistoryPage
 {

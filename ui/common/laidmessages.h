@@ -15,8 +15,7 @@ class MessageLine;
 /// The messages that lie over a page: the page's own children, each until it is given to another
 /// page. One is seen at a time, the newest, but over a problem that stays what came after it, or
 /// on a low page, which two would cover, in its place; the others wait until it has gone. Where it
-/// lies, their place says. Window's thread; belongs to
-/// the place.
+/// lies, their place says. Window's thread; belongs to the place.
 class LaidMessages : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,6 @@
 #include "ui/desk/noteline.h"
 #include "ui/desk/questiondialog.h"
 #include "ui/desk/reasondialog.h"
-#include "ui/desk/reasonfield.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/returndialog.h"
 #include "ui/lists/severaldialog.h"
@@ -21,6 +20,8 @@
 namespace intray {
 
 using namespace Qt::StringLiterals;
+
+static const QString questionAside = u"question"_s;
 
 /// Under which name the reason is kept aside.
 static QString asideFor(Disposition::Kind kind)
@@ -53,6 +54,7 @@ DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &setti
     connect(m_note, &NoteLine::hasKeysChanged, &record, &RecordForm::giveKeysAway);
     connect(m_note, &NoteLine::left, &record, &RecordForm::focusRecord);
     connect(&m_desk, &Desk::finished, this, &DeskQuestions::forgetReasons);
+    connect(&m_desk, &Desk::questionAsked, this, &DeskQuestions::forgetQuestion);
 }
 
 bool DeskQuestions::ask(Action action)
@@ -113,11 +115,8 @@ void DeskQuestions::askAboutField()
 {
     auto *dialog = new QuestionDialog(m_desk.item().key, m_desk.record().fields(), m_page);
     dialog->setField(m_record.fields()->fieldInHand());
-    keepReason(dialog, u"question"_s);
+    keepReason(dialog, questionAside);
     connect(dialog, &QuestionDialog::chosen, &m_desk, &Desk::ask);
-    connect(dialog, &QuestionDialog::chosen, this, [this, item = m_desk.item().id] {
-        TypedAside(m_session, item, u"question"_s).forget();
-    });
     dialog->open();
 }
 
@@ -134,7 +133,7 @@ void DeskQuestions::askWhetherToDismiss()
 /// dialog.
 void DeskQuestions::keepReason(QDialog *dialog, const QString &name)
 {
-    QPlainTextEdit *edit = dialog->findChild<ReasonField *>()->edit();
+    QPlainTextEdit *edit = dialog->findChild<QPlainTextEdit *>();
     auto *aside = new TypedAside(m_session, m_desk.item().id, name, dialog);
     connect(edit, &QPlainTextEdit::textChanged, aside,
             [aside, edit] { aside->keep(edit->toPlainText()); });
@@ -150,6 +149,12 @@ void DeskQuestions::forgetReasons(const Item &item)
     for (const Disposition::Kind kind : {Disposition::Kind::Return, Disposition::Kind::Dismiss,
                                          Disposition::Kind::Fail, Disposition::Kind::SendBack})
         TypedAside(m_session, item.id, asideFor(kind)).forget();
+    forgetQuestion(item);
+}
+
+void DeskQuestions::forgetQuestion(const Item &item)
+{
+    TypedAside(m_session, item.id, questionAside).forget();
 }
 
 QStringList DeskQuestions::reasonsFor(Disposition::Kind kind) const

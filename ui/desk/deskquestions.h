@@ -44,6 +44,7 @@ private:
     void askWhyItGoesBack();
     void keepReason(QDialog *dialog, const QString &name);
     void forgetReasons(const Item &item);
+    void forgetQuestion(const Item &item);
     QStringList reasonsFor(Disposition::Kind kind) const;
     bool asksWhy(Disposition::Kind kind) const;
 

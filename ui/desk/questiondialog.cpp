@@ -4,8 +4,8 @@
 
 #include "ui/common/dialoglook.h"
 #include "ui/common/letters.h"
+#include "ui/common/textbox.h"
 #include "ui/common/tokens.h"
-#include "ui/desk/reasonfield.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,7 +30,7 @@ QuestionDialog::QuestionDialog(const QString &name, const QList<Field> &fields, 
     , m_field(new QComboBox(this))
     , m_whom(new QComboBox(this))
     , m_after(new QComboBox(this))
-    , m_text(new ReasonField(u"question"_s, this))
+    , m_text(new TextBox(this))
     , m_stays(new QCheckBox(tr("&Go on with the other fields; the record stays with me"), this))
 {
     setObjectName(u"questionDialog"_s);
@@ -41,21 +41,18 @@ QuestionDialog::QuestionDialog(const QString &name, const QList<Field> &fields, 
 
 void QuestionDialog::build(const QString &name, const QList<Field> &fields)
 {
-    const QString head = tr("What do you ask about %1?").arg(name);
-    DialogLook::sayInHead(*this, head);
-    setAccessibleName(head);
-    setWindowTitle(tr("Ask"));
+    DialogLook::ask(*this, tr("What do you ask about %1?").arg(name), tr("Ask"));
     addFields(fields);
     addWhom();
     addSpans();
-    m_text->setRequired(true);
-    m_text->edit()->setAccessibleName(tr("Question"));
-    m_text->edit()->setPlaceholderText(
-        tr("Write a question, or choose a usual one by the arrow keys."));
-    m_text->edit()->installEventFilter(this);
+    m_text->setObjectName(u"questionText"_s);
+    m_text->setTabChangesFocus(true);
+    m_text->setAccessibleName(tr("Question"));
+    m_text->setPlaceholderText(tr("Write a question, or choose a usual one by the arrow keys."));
+    m_text->installEventFilter(this);
     m_text->setMinimumWidth(48 * letterWidth(fontMetrics()));
     constexpr int lines = 5;
-    m_text->edit()->setFixedHeight(lines * fontMetrics().lineSpacing() + 14);
+    m_text->setFixedHeight(lines * fontMetrics().lineSpacing() + 14);
     m_stays->setObjectName(u"questionStays"_s);
     auto *form = new QFormLayout;
     form->setSpacing(room::beside);
@@ -67,7 +64,7 @@ void QuestionDialog::build(const QString &name, const QList<Field> &fields)
     column->addWidget(m_text, 1);
     column->addWidget(m_stays);
     addButtons(column);
-    m_text->edit()->setFocus();
+    m_text->setFocus();
 }
 
 static QStringList usualQuestions()
@@ -82,7 +79,7 @@ bool QuestionDialog::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
     const bool isArrow = key && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up);
-    const QString text = m_text->edit()->toPlainText();
+    const QString text = m_text->toPlainText();
     const qsizetype place = usualQuestions().indexOf(text);
     if (!isArrow || (place < 0 && !text.isEmpty()))
         return QDialog::eventFilter(watched, event);
@@ -93,8 +90,8 @@ bool QuestionDialog::eventFilter(QObject *watched, QEvent *event)
 void QuestionDialog::choose(qsizetype place)
 {
     const QStringList all = usualQuestions();
-    m_text->edit()->setPlainText(all.at((place + all.size()) % all.size()));
-    m_text->edit()->moveCursor(QTextCursor::End);
+    m_text->setPlainText(all.at((place + all.size()) % all.size()));
+    m_text->moveCursor(QTextCursor::End);
 }
 
 void QuestionDialog::addFields(const QList<Field> &fields)
@@ -129,7 +126,13 @@ void QuestionDialog::addButtons(QVBoxLayout *column)
     QPushButton *accept = buttons->addButton(tr("Ask"), QDialogButtonBox::AcceptRole);
     accept->setObjectName(u"questionAccept"_s);
     accept->setDefault(true);
-    m_text->setAccept(accept);
+    const auto check = [this, accept] {
+        const bool isMissing = m_text->toPlainText().trimmed().isEmpty();
+        accept->setEnabled(!isMissing);
+        accept->setToolTip(isMissing ? tr("Write what you ask.") : QString());
+    };
+    connect(m_text, &QPlainTextEdit::textChanged, accept, check);
+    check();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
@@ -146,7 +149,7 @@ NewQuestion QuestionDialog::question() const
     NewQuestion question;
     question.field = m_field->currentData().toString();
     question.whom = whom == m_whom->itemText(0) ? QString() : whom;
-    question.text = m_text->reason();
+    question.text = m_text->toPlainText().trimmed();
     question.after = days(m_after->currentData().toInt());
     question.stays = m_stays->isChecked();
     return question;

@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace intray {
 
-class ReasonField;
+class TextBox;
 
 /// What is asked about the record: about which field, whom, in which words, and how long the record
 /// waits for the answer. The usual questions are chosen by the arrow keys. Lives in the window's
@@ -44,7 +44,7 @@ private:
     QComboBox *m_field;
     QComboBox *m_whom;
     QComboBox *m_after;
-    ReasonField *m_text;
+    TextBox *m_text;
     QCheckBox *m_stays;
 };
 

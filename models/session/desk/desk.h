@@ -166,6 +166,7 @@ signals:
     /// The record is open for work: the cursor goes to where the person was in it, or to `first`.
     void placeWanted(const QString &first);
     void finished(const intray::Item &item, intray::Disposition::Kind kind);
+    void questionAsked(const intray::Item &item); ///< And the record stays.
     void takeBackChanged();
     void takeBackTicked(); ///< takeBackLeft() changed.
 

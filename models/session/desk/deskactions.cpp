@@ -118,10 +118,10 @@ void Desk::ask(const NewQuestion &question)
             return store.ask(asked.id, asked.lock.id, question, {}, operation);
         });
     answer(asking, this, [this, asked](const Outcome<Done> &done) {
-        if (done)
-            inform(DeskAnswers::wasAsked(asked));
-        else
-            m_messages.say(Cause::Answer, DeskAnswers::trouble(done.error()));
+        if (!done)
+            return m_messages.say(Cause::Answer, DeskAnswers::trouble(done.error()));
+        inform(DeskAnswers::wasAsked(asked));
+        emit questionAsked(asked);
     });
 }
 

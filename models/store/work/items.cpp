@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/historypage.h"
 #include "queue/mostnotes.h"
 #include "queue/times.h"
 #include "store/adopted/looking.h"
@@ -33,12 +34,8 @@ static QList<ItemId> stepsOf(Sql &sql, ItemId item)
 static Note noteOf(const Row &row)
 {
     const EventKind kind = eventKindNamed(row.text("kind"));
-    const QString key = kind == EventKind::Noted      ? QStringLiteral("note")
-                        : kind == EventKind::Asked    ? QStringLiteral("question")
-                        : kind == EventKind::Answered ? QStringLiteral("answer")
-                                                      : QStringLiteral("reason");
     return {kind, row.text("user"), timeFromIso(row.text("at")),
-            row.json("detail").value(key).toString()};
+            row.json("detail").value(writtenIn(kind)).toString()};
 }
 
 /// In the order in which they were written.

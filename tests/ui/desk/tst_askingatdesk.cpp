@@ -28,13 +28,16 @@ private slots:
     void theRecordCanStay();
     void anEmptyQuestionIsNotAsked();
     void whatWasWrittenIsKeptWhenTheDialogGoes();
+    void aRefusedQuestionIsNotLost_data();
+    void aRefusedQuestionIsNotLost();
+    void whatWasAskedIsNotOfferedAgain();
     void withoutARecordThereIsNothingToAsk();
 };
 
 static QPlainTextEdit *ask(WindowFixture &desk)
 {
     desk.press(Qt::Key_Q, Qt::ControlModifier | Qt::ShiftModifier);
-    auto *text = desk.find<QPlainTextEdit>(u"questionReason"_s);
+    auto *text = desk.find<QPlainTextEdit>(u"questionText"_s);
     return text && isInUse(text->window()) ? text : nullptr;
 }
 
@@ -190,6 +193,51 @@ void AskingAtDesk::whatWasWrittenIsKeptWhenTheDialogGoes()
     const auto *again = ask(desk);
     QVERIFY(again);
     QTRY_COMPARE(again->toPlainText(), u"Which town?"_s);
+}
+
+void AskingAtDesk::aRefusedQuestionIsNotLost_data()
+{
+    QTest::addColumn<bool>("stays");
+    QTest::newRow("the record was to wait") << false;
+    QTest::newRow("the record was to stay") << true;
+}
+
+void AskingAtDesk::aRefusedQuestionIsNotLost()
+{
+    QFETCH(const bool, stays);
+    WindowFixture desk(2);
+    start(desk);
+    auto *text = ask(desk);
+    QVERIFY(text);
+    const QString tooLong(2001, u'x');
+    text->setPlainText(tooLong);
+    desk.find<QCheckBox>(u"questionStays"_s)->setChecked(stays);
+    QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY2(desk.message().contains(u"longer than 2"_s), qPrintable(desk.message()));
+    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"questionDialog"_s));
+    desk.window().activateWindow(); // which a window manager does
+    QVERIFY(isInUse(&desk.window()));
+    const auto *again = ask(desk);
+    QVERIFY(again);
+    QTRY_COMPARE(again->toPlainText(), tooLong);
+}
+
+void AskingAtDesk::whatWasAskedIsNotOfferedAgain()
+{
+    WindowFixture desk(2);
+    start(desk);
+    auto *text = ask(desk);
+    QVERIFY(text);
+    QTest::keyClicks(text, u"Which town?"_s);
+    desk.find<QCheckBox>(u"questionStays"_s)->setChecked(true);
+    QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY2(desk.message().contains(u"was asked"_s), qPrintable(desk.message()));
+    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"questionDialog"_s));
+    desk.window().activateWindow(); // which a window manager does
+    QVERIFY(isInUse(&desk.window()));
+    const auto *again = ask(desk);
+    QVERIFY(again);
+    QCOMPARE(again->toPlainText(), QString());
 }
 
 void AskingAtDesk::withoutARecordThereIsNothingToAsk()
