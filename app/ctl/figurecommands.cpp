@@ -88,7 +88,7 @@ static QJsonObject companionJson(const Companion &companion)
             {u"workstation"_s, companion.workstation},
             {u"since"_s, jsonOf(companion.beganAt)},
             {u"until"_s, jsonOf(companion.endsAt)},
-            {u"duties"_s, intray::jsonOf(companion.duties)}};
+            {u"duties"_s, jsonOfDuties(companion.duties)}};
 }
 
 static Reply replyWith(const QList<QueueStatus> &all, const std::optional<Companion> &companion)

@@ -78,11 +78,10 @@ static Reply replyWith(const Serving &serving)
                          .arg(report.done);
     const bool isAll = std::ranges::all_of(
         reports, [](const DutyReport &report) { return report.error.isEmpty(); });
-    return {
-        {{u"kept_since"_s, jsonOf(serving.keptSince())}, {u"duties"_s, intray::jsonOf(reports)}},
-        sentences.join(u'\n'),
-        {},
-        isAll ? Exit::Done : Exit::SomeRejected};
+    return {{{u"kept_since"_s, jsonOf(serving.keptSince())}, {u"duties"_s, jsonOfDuties(reports)}},
+            sentences.join(u'\n'),
+            {},
+            isAll ? Exit::Done : Exit::SomeRejected};
 }
 
 /// Until a signal comes, or a round of everything is done.

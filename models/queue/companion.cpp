@@ -51,7 +51,7 @@ static QJsonValue orNull(const QString &text)
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
-QJsonObject jsonOf(const QList<DutyReport> &reports)
+QJsonObject jsonOfDuties(const QList<DutyReport> &reports)
 {
     QJsonObject all;
     for (const DutyReport &report : reports)

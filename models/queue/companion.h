@@ -43,7 +43,7 @@ struct Companion
 };
 
 /// The reports as the database keeps them, by the duties' names.
-QJsonObject jsonOf(const QList<DutyReport> &reports);
+QJsonObject jsonOfDuties(const QList<DutyReport> &reports);
 /// What is none of it is left out.
 QList<DutyReport> dutyReportsIn(const QJsonObject &json);
 

@@ -60,8 +60,8 @@ void QuestionDialog::build(const QString &name, const QList<Field> &fields)
     form->addRow(tr("&To"), m_whom);
     form->addRow(tr("&Waits for"), m_after);
     auto *column = new QVBoxLayout(this);
+    column->addWidget(m_text, 1); // in sight with what is asked, however low the screen is
     column->addLayout(form);
-    column->addWidget(m_text, 1);
     column->addWidget(m_stays);
     addButtons(column);
     m_text->setFocus();

@@ -10,7 +10,7 @@ Outcome<Done> CompanionStore::hold(const QString &holder, const QList<DutyReport
                                    std::chrono::seconds span)
 {
     return carryOut(m_connection, m_identity, verbs::holdCompanion,
-                    {holder, span.count(), jsonText(jsonOf(duties))});
+                    {holder, span.count(), jsonText(jsonOfDuties(duties))});
 }
 
 Outcome<Done> CompanionStore::giveBack(const QString &holder, const QList<DutyReport> &duties)
