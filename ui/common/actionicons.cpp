@@ -24,7 +24,7 @@ static QHash<QString, QString> readTable()
         {"keepLock", "object-locked"},
         {"saveDraft", "document-save"},
         {"addNote", "edit-comment"},
-        {"ask", "help-contextual"},
+        {"ask", "mail-send"},
         {"takeAgain", "go-jump"},
         {"keepAsDraft", "document-save-as"},
         {"resume", "media-playback-start"},
