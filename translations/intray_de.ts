@@ -443,6 +443,10 @@
         <source>Asks the source or a colleague about this record, which waits for the answer without a lock.</source>
         <translation>Fragt die Quelle oder einen Kollegen nach diesem Datensatz, der ohne Sperre auf die Antwort wartet.</translation>
     </message>
+    <message>
+        <source>No &amp;value</source>
+        <translation>Kein &amp;Wert</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4839,6 +4843,38 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
         <source>done</source>
         <translation>abgeschlossen</translation>
     </message>
+    <message>
+        <source>--reasons is columns, values or none.</source>
+        <translation>--reasons ist columns, values oder none.</translation>
+    </message>
+    <message>
+        <source>Why fields are empty: columns: in a column of its own behind each field whose rule names reasons (default); values: in the place of the value, by its code; none: not at all.</source>
+        <translation>Warum Felder leer sind: columns: in einer eigenen Spalte hinter jedem Feld, dessen Regel Gründe nennt (üblich); values: an der Stelle des Werts, mit seinem Code; none: gar nicht.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Item %1: %2 is not empty for a reason any more.</source>
+        <translation>Vorgang %1: Für %2 gilt kein Grund mehr, leer zu sein.</translation>
+    </message>
+    <message>
+        <source>Item %1: %2 is empty because: %3.</source>
+        <translation>Vorgang %1: %2 ist leer, denn: %3.</translation>
+    </message>
+    <message>
+        <source>Say why a field of an item that your lock holds is empty, by a reason that the field&apos;s rule names; without REASON, that there is none any more.</source>
+        <translation>Sagen, warum ein Feld eines Vorgangs leer ist, den Ihre Sperre hält, mit einem Grund, den die Regel des Feldes nennt; ohne REASON, dass es keinen mehr gibt.</translation>
+    </message>
+    <message>
+        <source>The lock that holds the item.</source>
+        <translation>Die Sperre, die den Vorgang hält.</translation>
+    </message>
+    <message>
+        <source>Only items whose record has no value in this field for a reason, or for this one.</source>
+        <translation>Nur Vorgänge, deren Datensatz in diesem Feld aus einem Grund keinen Wert hat, oder aus diesem.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5808,6 +5844,21 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     </message>
 </context>
 <context>
+    <name>FieldRow</name>
+    <message>
+        <source>The rules of this queue name no reasons for which %1 may be empty. A supervisor can add some under Fields.</source>
+        <translation>Die Regeln dieser Warteschlange nennen keine Gründe, aus denen %1 leer sein darf. Die Teamleitung kann unter Felder welche ergänzen.</translation>
+    </message>
+    <message>
+        <source>Why %1 is empty</source>
+        <translation>Warum %1 leer ist</translation>
+    </message>
+    <message>
+        <source>No reason any more</source>
+        <translation>Kein Grund mehr</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -6021,6 +6072,10 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     <message>
         <source>%1, written like %2</source>
         <translation>%1, geschrieben wie %2</translation>
+    </message>
+    <message>
+        <source>Reasons to be empty: %1.</source>
+        <translation>Gründe, leer zu sein: %1.</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6466,10 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     <message>
         <source>An earlier row of the file is the same, with all its values.</source>
         <translation>Eine frühere Zeile der Datei ist mit allen Werten dieselbe.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reason for which %2 may be empty.</source>
+        <translation>„%1“ ist kein Grund, aus dem %2 leer sein darf.</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7048,22 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     <message>
         <source>A missing value cannot be marked by “%1”, because a spreadsheet could run that as a formula. Choose another mark.</source>
         <translation>Ein&#xa0;fehlender&#xa0;Wert&#xa0;kann&#xa0;nicht&#xa0;durch&#xa0;„%1“&#xa0;bezeichnet&#xa0;werden,&#xa0;weil&#xa0;eine&#xa0;Tabellenkalkulation&#xa0;das&#xa0;als&#xa0;Formel&#xa0;ausführen&#xa0;könnte.&#xa0;Wählen&#xa0;Sie&#xa0;ein&#xa0;anderes&#xa0;Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>MissingReason</name>
+    <message>
+        <source>(%1)</source>
+        <comment>why there is no value</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>a list of different reasons is expected, each a text of up to 100 characters without spaces around it.</source>
+        <translation>erwartet wird eine Liste verschiedener Gründe, jeder ein Text von höchstens 100 Zeichen ohne Leerzeichen davor und dahinter.</translation>
+    </message>
+    <message>
+        <source>an object is expected that has a code for reasons of the list.</source>
+        <translation>erwartet wird ein Objekt, das zu Gründen der Liste einen Code hat.</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +7756,10 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     <message>
         <source>question, query, inquire, supplier, wait</source>
         <translation>Frage, Rückfrage, nachfragen, Lieferant, warten</translation>
+    </message>
+    <message>
+        <source>missing, no value, not asked, refused, unknown, unreadable, does not apply</source>
+        <translation>fehlt, kein Wert, nicht gefragt, verweigert, unbekannt, unleserlich, trifft nicht zu</translation>
     </message>
 </context>
 <context>
@@ -9117,6 +9196,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>examples of what is right</source>
         <translation>Beispiele für Richtiges</translation>
+    </message>
+    <message>
+        <source>reasons to be empty</source>
+        <translation>Gründe, leer zu sein</translation>
+    </message>
+    <message>
+        <source>codes of reasons to be empty</source>
+        <translation>Codes der Gründe, leer zu sein</translation>
     </message>
 </context>
 <context>
@@ -10897,6 +10984,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1 questions were asked about this item, which is as many as there may be. Write a note, and return it.</source>
         <translation>Zu diesem Vorgang wurden %1 Fragen gestellt; mehr dürfen es nicht sein. Schreiben Sie eine Notiz, und geben Sie ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The item is in a table that other programs share, which has no place for why a field is empty. Write a note.</source>
+        <translation>Der Vorgang steht in einer Tabelle, die andere Programme mitbenutzen und die keinen Platz dafür hat, warum ein Feld leer ist. Schreiben Sie eine Notiz.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reason that the rule of this field knows. Choose one of those, or ask a supervisor to add it.</source>
+        <translation>„%1“ ist kein Grund, den die Regel dieses Feldes kennt. Wählen Sie einen von diesen, oder bitten Sie die Teamleitung, ihn zu ergänzen.</translation>
     </message>
 </context>
 <context>
@@ -14176,6 +14271,22 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The last day is before the first.</source>
         <translation>Der letzte Tag liegt vor dem ersten.</translation>
     </message>
+    <message>
+        <source>in columns of their own</source>
+        <translation>in eigenen Spalten</translation>
+    </message>
+    <message>
+        <source>in the place of the value</source>
+        <translation>an der Stelle des Werts</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Reasons to be &amp;empty</source>
+        <translation>Gründe, l&amp;eer zu sein</translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportDialog</name>
@@ -14624,6 +14735,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>If it is right, Ctrl+Shift+J does not ask about it again in this record.</source>
         <translation>Wenn es stimmt: Strg+Umschalt+J fragt bei diesem Datensatz nicht wieder danach.</translation>
     </message>
+    <message>
+        <source>If there is no value, say why: Ctrl+M.</source>
+        <translation>Gibt es keinen Wert, sagen Sie warum: Strg+M.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldRulesDialog</name>
@@ -14833,6 +14948,18 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>By its format: %1</source>
         <translation>Nach seinem Format: %1</translation>
     </message>
+    <message>
+        <source>One per line, such as refused or refused = -98</source>
+        <translation>Einer je Zeile, etwa verweigert oder verweigert = -98</translation>
+    </message>
+    <message>
+        <source>A required field can stay empty for one of these reasons. Behind = stands what other programs write for it.</source>
+        <translation>Ein Pflichtfeld darf aus einem dieser Gründe leer bleiben. Hinter = steht, was andere Programme dafür schreiben.</translation>
+    </message>
+    <message>
+        <source>Reasons to be empty</source>
+        <translation>Gründe, leer zu sein</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldSlots</name>
@@ -14900,6 +15027,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
         <translation>Für diesen Datensatz wird nichts vorgeschlagen. F3 führt zum nächsten Feld, das zu prüfen ist.</translation>
+    </message>
+    <message>
+        <source>Go to the empty field first.</source>
+        <translation>Gehen Sie zuerst in das leere Feld.</translation>
     </message>
 </context>
 <context>
@@ -15980,6 +16111,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1, to %2</source>
         <translation>%1, an %2</translation>
+    </message>
+    <message>
+        <source>Empty for a reason</source>
+        <translation>Leer aus einem Grund</translation>
+    </message>
+    <message>
+        <source>%1: no reason any more</source>
+        <translation>%1: kein Grund mehr</translation>
     </message>
 </context>
 <context>
@@ -17143,6 +17282,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The corrections were not read. F5 reads them.</source>
         <translation>Die Korrekturen wurden nicht gelesen. F5 liest sie.</translation>
+    </message>
+    <message>
+        <source>empty for a reason</source>
+        <translation>leer aus einem Grund</translation>
     </message>
 </context>
 <context>

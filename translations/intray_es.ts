@@ -443,6 +443,10 @@
         <source>Asks the source or a colleague about this record, which waits for the answer without a lock.</source>
         <translation>Pregunta a la fuente o a un compañero por este registro, que espera la respuesta sin bloqueo.</translation>
     </message>
+    <message>
+        <source>No &amp;value</source>
+        <translation>Sin &amp;valor</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4839,6 +4843,38 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
         <source>done</source>
         <translation>terminado</translation>
     </message>
+    <message>
+        <source>--reasons is columns, values or none.</source>
+        <translation>--reasons es columns, values o none.</translation>
+    </message>
+    <message>
+        <source>Why fields are empty: columns: in a column of its own behind each field whose rule names reasons (default); values: in the place of the value, by its code; none: not at all.</source>
+        <translation>Por qué hay campos vacíos: columns: en una columna propia detrás de cada campo cuya regla nombra motivos (lo habitual); values: en el lugar del valor, con su código; none: en ninguna parte.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Item %1: %2 is not empty for a reason any more.</source>
+        <translation>Elemento %1: %2 ya no tiene motivo para estar vacío.</translation>
+    </message>
+    <message>
+        <source>Item %1: %2 is empty because: %3.</source>
+        <translation>Elemento %1: %2 está vacío porque: %3.</translation>
+    </message>
+    <message>
+        <source>Say why a field of an item that your lock holds is empty, by a reason that the field&apos;s rule names; without REASON, that there is none any more.</source>
+        <translation>Decir por qué está vacío un campo de un elemento que tiene su bloqueo, con un motivo que nombra la regla del campo; sin REASON, que ya no hay ninguno.</translation>
+    </message>
+    <message>
+        <source>The lock that holds the item.</source>
+        <translation>El bloqueo que tiene el elemento.</translation>
+    </message>
+    <message>
+        <source>Only items whose record has no value in this field for a reason, or for this one.</source>
+        <translation>Solo los elementos cuyo registro no tiene valor en este campo por un motivo, o por este.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5808,6 +5844,21 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     </message>
 </context>
 <context>
+    <name>FieldRow</name>
+    <message>
+        <source>The rules of this queue name no reasons for which %1 may be empty. A supervisor can add some under Fields.</source>
+        <translation>Las reglas de esta cola no nombran motivos por los que %1 pueda estar vacío. Un supervisor puede añadirlos en Campos.</translation>
+    </message>
+    <message>
+        <source>Why %1 is empty</source>
+        <translation>Por qué %1 está vacío</translation>
+    </message>
+    <message>
+        <source>No reason any more</source>
+        <translation>Ya sin motivo</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -6021,6 +6072,10 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     <message>
         <source>%1, written like %2</source>
         <translation>%1, escrito como %2</translation>
+    </message>
+    <message>
+        <source>Reasons to be empty: %1.</source>
+        <translation>Motivos para estar vacío: %1.</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6466,10 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     <message>
         <source>An earlier row of the file is the same, with all its values.</source>
         <translation>Una fila anterior del archivo es la misma, con todos sus valores.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reason for which %2 may be empty.</source>
+        <translation>«%1» no es un motivo por el que %2 pueda estar vacío.</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7048,22 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     <message>
         <source>A missing value cannot be marked by “%1”, because a spreadsheet could run that as a formula. Choose another mark.</source>
         <translation>Un&#xa0;valor&#xa0;que&#xa0;falta&#xa0;no&#xa0;se&#xa0;puede&#xa0;marcar&#xa0;con&#xa0;«%1»,&#xa0;porque&#xa0;una&#xa0;hoja&#xa0;de&#xa0;cálculo&#xa0;podría&#xa0;ejecutarlo&#xa0;como&#xa0;fórmula.&#xa0;Elija&#xa0;otra&#xa0;marca.</translation>
+    </message>
+</context>
+<context>
+    <name>MissingReason</name>
+    <message>
+        <source>(%1)</source>
+        <comment>why there is no value</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>a list of different reasons is expected, each a text of up to 100 characters without spaces around it.</source>
+        <translation>se espera una lista de motivos distintos, cada uno un texto de hasta 100 caracteres sin espacios alrededor.</translation>
+    </message>
+    <message>
+        <source>an object is expected that has a code for reasons of the list.</source>
+        <translation>se espera un objeto que tenga un código para motivos de la lista.</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +7756,10 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     <message>
         <source>question, query, inquire, supplier, wait</source>
         <translation>pregunta, consulta, preguntar, proveedor, esperar</translation>
+    </message>
+    <message>
+        <source>missing, no value, not asked, refused, unknown, unreadable, does not apply</source>
+        <translation>falta, sin valor, no preguntado, rechazado, desconocido, ilegible, no procede</translation>
     </message>
 </context>
 <context>
@@ -9117,6 +9196,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>examples of what is right</source>
         <translation>ejemplos de lo que es correcto</translation>
+    </message>
+    <message>
+        <source>reasons to be empty</source>
+        <translation>motivos para estar vacío</translation>
+    </message>
+    <message>
+        <source>codes of reasons to be empty</source>
+        <translation>códigos de los motivos para estar vacío</translation>
     </message>
 </context>
 <context>
@@ -10897,6 +10984,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1 questions were asked about this item, which is as many as there may be. Write a note, and return it.</source>
         <translation>Se hicieron %1 preguntas sobre este elemento, que es el máximo. Escriba una nota y devuélvalo.</translation>
+    </message>
+    <message>
+        <source>The item is in a table that other programs share, which has no place for why a field is empty. Write a note.</source>
+        <translation>El elemento está en una tabla que comparten otros programas y que no tiene sitio para decir por qué un campo está vacío. Escriba una nota.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reason that the rule of this field knows. Choose one of those, or ask a supervisor to add it.</source>
+        <translation>«%1» no es un motivo que conozca la regla de este campo. Elija uno de ellos o pida a un supervisor que lo añada.</translation>
     </message>
 </context>
 <context>
@@ -14176,6 +14271,22 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The last day is before the first.</source>
         <translation>El último día es anterior al primero.</translation>
     </message>
+    <message>
+        <source>in columns of their own</source>
+        <translation>en columnas propias</translation>
+    </message>
+    <message>
+        <source>in the place of the value</source>
+        <translation>en el lugar del valor</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>de ningún modo</translation>
+    </message>
+    <message>
+        <source>Reasons to be &amp;empty</source>
+        <translation>Motivos para &amp;estar vacío</translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportDialog</name>
@@ -14624,6 +14735,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>If it is right, Ctrl+Shift+J does not ask about it again in this record.</source>
         <translation>Si es correcto, Ctrl+Mayús+J no vuelve a preguntar por ello en este registro.</translation>
     </message>
+    <message>
+        <source>If there is no value, say why: Ctrl+M.</source>
+        <translation>Si no hay valor, diga por qué: Ctrl+M.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldRulesDialog</name>
@@ -14833,6 +14948,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>By its format: %1</source>
         <translation>Según su formato: %1</translation>
     </message>
+    <message>
+        <source>One per line, such as refused or refused = -98</source>
+        <translation>Uno por línea, como rechazado o rechazado = -98</translation>
+    </message>
+    <message>
+        <source>A required field can stay empty for one of these reasons. Behind = stands what other programs write for it.</source>
+        <translation>Un campo obligatorio puede quedar vacío por uno de estos motivos. Detrás de = está lo que escriben otros programas.</translation>
+    </message>
+    <message>
+        <source>Reasons to be empty</source>
+        <translation>Motivos para estar vacío</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldSlots</name>
@@ -14900,6 +15027,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
         <translation>No se propone nada para este registro. F3 lleva al siguiente campo por revisar.</translation>
+    </message>
+    <message>
+        <source>Go to the empty field first.</source>
+        <translation>Vaya primero al campo vacío.</translation>
     </message>
 </context>
 <context>
@@ -15980,6 +16111,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1, to %2</source>
         <translation>%1, a %2</translation>
+    </message>
+    <message>
+        <source>Empty for a reason</source>
+        <translation>Vacío por un motivo</translation>
+    </message>
+    <message>
+        <source>%1: no reason any more</source>
+        <translation>%1: ya sin motivo</translation>
     </message>
 </context>
 <context>
@@ -17143,6 +17282,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The corrections were not read. F5 reads them.</source>
         <translation>Las correcciones no se leyeron. F5 las lee.</translation>
+    </message>
+    <message>
+        <source>empty for a reason</source>
+        <translation>vacío por un motivo</translation>
     </message>
 </context>
 <context>

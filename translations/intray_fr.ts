@@ -443,6 +443,10 @@
         <source>Asks the source or a colleague about this record, which waits for the answer without a lock.</source>
         <translation>Interroge la source ou un collègue sur cet enregistrement, qui attend la réponse sans verrou.</translation>
     </message>
+    <message>
+        <source>No &amp;value</source>
+        <translation>Pas de &amp;valeur</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4839,6 +4843,38 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
         <source>done</source>
         <translation>terminé</translation>
     </message>
+    <message>
+        <source>--reasons is columns, values or none.</source>
+        <translation>--reasons est columns, values ou none.</translation>
+    </message>
+    <message>
+        <source>Why fields are empty: columns: in a column of its own behind each field whose rule names reasons (default); values: in the place of the value, by its code; none: not at all.</source>
+        <translation>Pourquoi des champs sont vides&#xa0;: columns&#xa0;: dans une colonne à part derrière chaque champ dont la règle nomme des raisons (par défaut)&#xa0;; values&#xa0;: à la place de la valeur, par son code&#xa0;; none&#xa0;: pas du tout.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Item %1: %2 is not empty for a reason any more.</source>
+        <translation>Dossier %1&#xa0;: %2 n’a plus de raison d’être vide.</translation>
+    </message>
+    <message>
+        <source>Item %1: %2 is empty because: %3.</source>
+        <translation>Dossier %1&#xa0;: %2 est vide, car&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Say why a field of an item that your lock holds is empty, by a reason that the field&apos;s rule names; without REASON, that there is none any more.</source>
+        <translation>Dire pourquoi un champ d’un dossier que tient votre verrou est vide, par une raison que nomme la règle du champ&#xa0;; sans REASON, qu’il n’y en a plus.</translation>
+    </message>
+    <message>
+        <source>The lock that holds the item.</source>
+        <translation>Le verrou qui tient le dossier.</translation>
+    </message>
+    <message>
+        <source>Only items whose record has no value in this field for a reason, or for this one.</source>
+        <translation>Seulement les dossiers dont l’enregistrement n’a pas de valeur dans ce champ pour une raison, ou pour celle-ci.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5808,6 +5844,21 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     </message>
 </context>
 <context>
+    <name>FieldRow</name>
+    <message>
+        <source>The rules of this queue name no reasons for which %1 may be empty. A supervisor can add some under Fields.</source>
+        <translation>Les règles de cette file ne nomment aucune raison pour que %1 soit vide. Un superviseur peut en ajouter sous Champs.</translation>
+    </message>
+    <message>
+        <source>Why %1 is empty</source>
+        <translation>Pourquoi %1 est vide</translation>
+    </message>
+    <message>
+        <source>No reason any more</source>
+        <translation>Plus de raison</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -6021,6 +6072,10 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     <message>
         <source>%1, written like %2</source>
         <translation>%1, écrit comme %2</translation>
+    </message>
+    <message>
+        <source>Reasons to be empty: %1.</source>
+        <translation>Raisons d’être vide&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6466,10 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     <message>
         <source>An earlier row of the file is the same, with all its values.</source>
         <translation>Une ligne précédente du fichier est la même, avec toutes ses valeurs.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reason for which %2 may be empty.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une raison pour que %2 soit vide.</translation>
     </message>
 </context>
 <context>
@@ -6989,6 +7048,22 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     <message>
         <source>A missing value cannot be marked by “%1”, because a spreadsheet could run that as a formula. Choose another mark.</source>
         <translation>Une&#xa0;valeur&#xa0;manquante&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;marquée&#xa0;par&#xa0;«&#xa0;%1&#xa0;»,&#xa0;parce&#xa0;qu’un&#xa0;tableur&#xa0;pourrait&#xa0;l’exécuter&#xa0;comme&#xa0;une&#xa0;formule.&#xa0;Choisissez&#xa0;une&#xa0;autre&#xa0;marque.</translation>
+    </message>
+</context>
+<context>
+    <name>MissingReason</name>
+    <message>
+        <source>(%1)</source>
+        <comment>why there is no value</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>a list of different reasons is expected, each a text of up to 100 characters without spaces around it.</source>
+        <translation>une liste de raisons différentes est attendue, chacune un texte de 100 caractères au plus, sans espaces autour.</translation>
+    </message>
+    <message>
+        <source>an object is expected that has a code for reasons of the list.</source>
+        <translation>un objet est attendu, qui a un code pour des raisons de la liste.</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +7756,10 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     <message>
         <source>question, query, inquire, supplier, wait</source>
         <translation>question, demander, interroger, fournisseur, attendre</translation>
+    </message>
+    <message>
+        <source>missing, no value, not asked, refused, unknown, unreadable, does not apply</source>
+        <translation>manquant, pas de valeur, pas demandé, refusé, inconnu, illisible, sans objet</translation>
     </message>
 </context>
 <context>
@@ -9117,6 +9196,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>examples of what is right</source>
         <translation>exemples de ce qui est juste</translation>
+    </message>
+    <message>
+        <source>reasons to be empty</source>
+        <translation>raisons d’être vide</translation>
+    </message>
+    <message>
+        <source>codes of reasons to be empty</source>
+        <translation>codes des raisons d’être vide</translation>
     </message>
 </context>
 <context>
@@ -10897,6 +10984,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 questions were asked about this item, which is as many as there may be. Write a note, and return it.</source>
         <translation>%1 questions ont été posées sur ce dossier, le maximum autorisé. Écrivez une note et rendez-le.</translation>
+    </message>
+    <message>
+        <source>The item is in a table that other programs share, which has no place for why a field is empty. Write a note.</source>
+        <translation>Le dossier est dans une table que d’autres programmes partagent et qui n’a pas de place pour dire pourquoi un champ est vide. Écrivez une note.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reason that the rule of this field knows. Choose one of those, or ask a supervisor to add it.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une raison que connaît la règle de ce champ. Choisissez-en une, ou demandez à un superviseur de l’ajouter.</translation>
     </message>
 </context>
 <context>
@@ -14176,6 +14271,22 @@ Prises : %3, dont en double : %4</translation>
         <source>The last day is before the first.</source>
         <translation>Le dernier jour est avant le premier.</translation>
     </message>
+    <message>
+        <source>in columns of their own</source>
+        <translation>dans des colonnes à part</translation>
+    </message>
+    <message>
+        <source>in the place of the value</source>
+        <translation>à la place de la valeur</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>pas du tout</translation>
+    </message>
+    <message>
+        <source>Reasons to be &amp;empty</source>
+        <translation>Raisons d’êtr&amp;e vide</translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportDialog</name>
@@ -14624,6 +14735,10 @@ Prises : %3, dont en double : %4</translation>
         <source>If it is right, Ctrl+Shift+J does not ask about it again in this record.</source>
         <translation>Si c’est juste, Ctrl+Maj+J ne pose plus la question dans cet enregistrement.</translation>
     </message>
+    <message>
+        <source>If there is no value, say why: Ctrl+M.</source>
+        <translation>S’il n’y a pas de valeur, dites pourquoi&#xa0;: Ctrl+M.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldRulesDialog</name>
@@ -14833,6 +14948,18 @@ Prises : %3, dont en double : %4</translation>
         <source>By its format: %1</source>
         <translation>D’après son format : %1</translation>
     </message>
+    <message>
+        <source>One per line, such as refused or refused = -98</source>
+        <translation>Une par ligne, comme refusé ou refusé = -98</translation>
+    </message>
+    <message>
+        <source>A required field can stay empty for one of these reasons. Behind = stands what other programs write for it.</source>
+        <translation>Un champ obligatoire peut rester vide pour une de ces raisons. Derrière = se trouve ce que d’autres programmes écrivent.</translation>
+    </message>
+    <message>
+        <source>Reasons to be empty</source>
+        <translation>Raisons d’être vide</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldSlots</name>
@@ -14900,6 +15027,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
         <translation>Rien n’est proposé pour cet enregistrement. F3 mène au champ suivant à vérifier.</translation>
+    </message>
+    <message>
+        <source>Go to the empty field first.</source>
+        <translation>Allez d’abord dans le champ vide.</translation>
     </message>
 </context>
 <context>
@@ -15980,6 +16111,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1, to %2</source>
         <translation>%1, à %2</translation>
+    </message>
+    <message>
+        <source>Empty for a reason</source>
+        <translation>Vide pour une raison</translation>
+    </message>
+    <message>
+        <source>%1: no reason any more</source>
+        <translation>%1&#xa0;: plus de raison</translation>
     </message>
 </context>
 <context>
@@ -17143,6 +17282,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The corrections were not read. F5 reads them.</source>
         <translation>Les corrections n’ont pas été lues. F5 les lit.</translation>
+    </message>
+    <message>
+        <source>empty for a reason</source>
+        <translation>vide pour une raison</translation>
     </message>
 </context>
 <context>

@@ -445,6 +445,10 @@
         <source>Asks the source or a colleague about this record, which waits for the answer without a lock.</source>
         <translation>Pyta źródło lub kolegę o ten rekord, który czeka na odpowiedź bez blokady.</translation>
     </message>
+    <message>
+        <source>No &amp;value</source>
+        <translation>Brak &amp;wartości</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4911,6 +4915,38 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
         <source>done</source>
         <translation>zakończone</translation>
     </message>
+    <message>
+        <source>--reasons is columns, values or none.</source>
+        <translation>--reasons to columns, values albo none.</translation>
+    </message>
+    <message>
+        <source>Why fields are empty: columns: in a column of its own behind each field whose rule names reasons (default); values: in the place of the value, by its code; none: not at all.</source>
+        <translation>Dlaczego pola są puste: columns: w osobnej kolumnie za każdym polem, którego reguła podaje powody (zwykle); values: w miejscu wartości, jako jej kod; none: wcale.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>Item %1: %2 is not empty for a reason any more.</source>
+        <translation>Zadanie %1: pole %2 nie ma już powodu, by być puste.</translation>
+    </message>
+    <message>
+        <source>Item %1: %2 is empty because: %3.</source>
+        <translation>Zadanie %1: pole %2 jest puste, bo: %3.</translation>
+    </message>
+    <message>
+        <source>Say why a field of an item that your lock holds is empty, by a reason that the field&apos;s rule names; without REASON, that there is none any more.</source>
+        <translation>Powiedz, czemu pole zadania, które trzyma Twoja blokada, jest puste, powodem z reguły tego pola; bez REASON: że nie ma już powodu.</translation>
+    </message>
+    <message>
+        <source>The lock that holds the item.</source>
+        <translation>Blokada, która trzyma zadanie.</translation>
+    </message>
+    <message>
+        <source>Only items whose record has no value in this field for a reason, or for this one.</source>
+        <translation>Tylko zadania, których rekord nie ma w tym polu wartości z jakiegoś powodu albo z tego.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5901,6 +5937,21 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     </message>
 </context>
 <context>
+    <name>FieldRow</name>
+    <message>
+        <source>The rules of this queue name no reasons for which %1 may be empty. A supervisor can add some under Fields.</source>
+        <translation>Reguły tej kolejki nie podają powodów, by pole %1 mogło być puste. Kierownik może je dodać w Polach.</translation>
+    </message>
+    <message>
+        <source>Why %1 is empty</source>
+        <translation>Dlaczego %1 jest puste</translation>
+    </message>
+    <message>
+        <source>No reason any more</source>
+        <translation>Nie ma już powodu</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -6120,6 +6171,10 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     <message>
         <source>%1, written like %2</source>
         <translation>%1, pisane jak %2</translation>
+    </message>
+    <message>
+        <source>Reasons to be empty: %1.</source>
+        <translation>Powody, by było puste: %1.</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6586,10 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     <message>
         <source>An earlier row of the file is the same, with all its values.</source>
         <translation>Wcześniejszy wiersz pliku jest taki sam, ze wszystkimi wartościami.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reason for which %2 may be empty.</source>
+        <translation>„%1” nie jest powodem, by pole %2 mogło być puste.</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +7173,22 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     <message>
         <source>A missing value cannot be marked by “%1”, because a spreadsheet could run that as a formula. Choose another mark.</source>
         <translation>Brakującej&#xa0;wartości&#xa0;nie&#xa0;można&#xa0;oznaczyć&#xa0;przez&#xa0;„%1”,&#xa0;ponieważ&#xa0;arkusz&#xa0;kalkulacyjny&#xa0;mógłby&#xa0;wykonać&#xa0;to&#xa0;jako&#xa0;formułę.&#xa0;Proszę&#xa0;wybrać&#xa0;inne&#xa0;oznaczenie.</translation>
+    </message>
+</context>
+<context>
+    <name>MissingReason</name>
+    <message>
+        <source>(%1)</source>
+        <comment>why there is no value</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>a list of different reasons is expected, each a text of up to 100 characters without spaces around it.</source>
+        <translation>oczekiwana jest lista różnych powodów, każdy jako tekst do 100 znaków bez spacji wokół.</translation>
+    </message>
+    <message>
+        <source>an object is expected that has a code for reasons of the list.</source>
+        <translation>oczekiwany jest obiekt, który ma kod dla powodów z listy.</translation>
     </message>
 </context>
 <context>
@@ -7810,6 +7885,10 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     <message>
         <source>question, query, inquire, supplier, wait</source>
         <translation>pytanie, zapytać, dostawca, czekać</translation>
+    </message>
+    <message>
+        <source>missing, no value, not asked, refused, unknown, unreadable, does not apply</source>
+        <translation>brak, bez wartości, nie pytano, odmowa, nieznane, nieczytelne, nie dotyczy</translation>
     </message>
 </context>
 <context>
@@ -9262,6 +9341,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>examples of what is right</source>
         <translation>przykłady poprawnych wartości</translation>
+    </message>
+    <message>
+        <source>reasons to be empty</source>
+        <translation>powody, by było puste</translation>
+    </message>
+    <message>
+        <source>codes of reasons to be empty</source>
+        <translation>kody powodów, by było puste</translation>
     </message>
 </context>
 <context>
@@ -11064,6 +11151,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1 questions were asked about this item, which is as many as there may be. Write a note, and return it.</source>
         <translation>O to zadanie zadano %1 pytań, więcej nie można. Napisz notatkę i zwróć je.</translation>
+    </message>
+    <message>
+        <source>The item is in a table that other programs share, which has no place for why a field is empty. Write a note.</source>
+        <translation>Zadanie jest w tabeli używanej też przez inne programy, w której nie ma miejsca na to, czemu pole jest puste. Napisz notatkę.</translation>
+    </message>
+    <message>
+        <source>“%1” is no reason that the rule of this field knows. Choose one of those, or ask a supervisor to add it.</source>
+        <translation>„%1” nie jest powodem, który zna reguła tego pola. Wybierz jeden z nich albo poproś kierownika, by go dodał.</translation>
     </message>
 </context>
 <context>
@@ -14412,6 +14507,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The last day is before the first.</source>
         <translation>Ostatni dzień jest wcześniejszy niż pierwszy.</translation>
     </message>
+    <message>
+        <source>in columns of their own</source>
+        <translation>w osobnych kolumnach</translation>
+    </message>
+    <message>
+        <source>in the place of the value</source>
+        <translation>w miejscu wartości</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>wcale</translation>
+    </message>
+    <message>
+        <source>Reasons to be &amp;empty</source>
+        <translation>Powody, by było pust&amp;e</translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportDialog</name>
@@ -14863,6 +14974,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>If it is right, Ctrl+Shift+J does not ask about it again in this record.</source>
         <translation>Jeśli to jest poprawne, Ctrl+Shift+J nie pyta o to więcej w tym rekordzie.</translation>
     </message>
+    <message>
+        <source>If there is no value, say why: Ctrl+M.</source>
+        <translation>Jeśli nie ma wartości, powiedz dlaczego: Ctrl+M.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldRulesDialog</name>
@@ -15073,6 +15188,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>By its format: %1</source>
         <translation>Według formatu: %1</translation>
     </message>
+    <message>
+        <source>One per line, such as refused or refused = -98</source>
+        <translation>Po jednym w wierszu, np. odmowa albo odmowa = -98</translation>
+    </message>
+    <message>
+        <source>A required field can stay empty for one of these reasons. Behind = stands what other programs write for it.</source>
+        <translation>Pole wymagane może pozostać puste z jednego z tych powodów. Za = stoi to, co piszą inne programy.</translation>
+    </message>
+    <message>
+        <source>Reasons to be empty</source>
+        <translation>Powody, by było puste</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldSlots</name>
@@ -15141,6 +15268,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Nothing is proposed for this record. F3 goes to the next field to check.</source>
         <translation>Dla tego rekordu nic nie jest proponowane. F3 prowadzi do następnego pola do sprawdzenia.</translation>
+    </message>
+    <message>
+        <source>Go to the empty field first.</source>
+        <translation>Najpierw przejdź do pustego pola.</translation>
     </message>
 </context>
 <context>
@@ -16235,6 +16366,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1, to %2</source>
         <translation>%1, do: %2</translation>
+    </message>
+    <message>
+        <source>Empty for a reason</source>
+        <translation>Puste z powodu</translation>
+    </message>
+    <message>
+        <source>%1: no reason any more</source>
+        <translation>%1: nie ma już powodu</translation>
     </message>
 </context>
 <context>
@@ -17414,6 +17553,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The corrections were not read. F5 reads them.</source>
         <translation>Nie odczytano poprawek. F5 je odczyta.</translation>
+    </message>
+    <message>
+        <source>empty for a reason</source>
+        <translation>puste z powodu</translation>
     </message>
 </context>
 <context>

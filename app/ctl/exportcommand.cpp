@@ -159,12 +159,22 @@ static Checked<Done> readMark(const Call &call, ExportOptions &options)
     return why.isEmpty() ? Checked<Done>(Done()) : wrongUsage(why);
 }
 
+static Checked<ExportedReasons> reasonsOf(Call &call, ExportedReasons ofTemplate)
+{
+    if (!call.has(u"reasons"_s))
+        return ofTemplate;
+    if (const auto said = exportedReasonsNamed(call.text(u"reasons"_s)))
+        return *said;
+    return wrongUsage(Ctl::tr("--reasons is columns, values or none."));
+}
+
 /// What is said by options outranks what the template says.
 static Checked<ExportOptions> optionsOf(Call &call, ExportOptions options)
 {
     const auto filters = readFilters(call, options);
     const auto format = formatOf(call, options.format);
     const auto record = recordOf(call);
+    const auto reasons = reasonsOf(call, options.reasons);
     const auto fields = fieldsOf(call);
     const auto mark = readMark(call, options);
     const auto shared = readShared(call, options);
@@ -174,6 +184,8 @@ static Checked<ExportOptions> optionsOf(Call &call, ExportOptions options)
         return failed(format);
     if (!record)
         return failed(record);
+    if (!reasons)
+        return failed(reasons);
     if (!fields)
         return failed(fields);
     if (!mark)
@@ -187,6 +199,7 @@ static Checked<ExportOptions> optionsOf(Call &call, ExportOptions options)
         options.record = *record;
     if (call.has(u"field"_s))
         options.fields = *fields;
+    options.reasons = *reasons;
     options.withEndings = options.withEndings || call.has(u"endings"_s);
     return options;
 }
@@ -305,6 +318,11 @@ QList<Command> exportCommands()
          {u"original"_s, u"current"_s, u"both"_s, u"changes"_s}},
         {u"field"_s, u"NAME"_s,
          Ctl::tr("Only this field; given again, also that one, in this order.")},
+        {u"reasons"_s, u"HOW"_s,
+         Ctl::tr("Why fields are empty: columns: in a column of its own behind each field whose "
+                 "rule names reasons (default); values: in the place of the value, by its code; "
+                 "none: not at all."),
+         exportedReasonsNames()},
         {u"endings"_s, {}, Ctl::tr("Also who finished each item, and when.")},
         {u"of"_s, u"USER"_s, Ctl::tr("Only items that this user finished.")},
         {u"since"_s, u"TIME"_s,

@@ -76,7 +76,9 @@ static Outcome<Record> corrected(WorkStore &store, QueueStore &queues, ItemId it
     if (detail->item.lock.id != lock)
         return record;
     const Record known = withGiven(detail->imported, detail->item.record, Given::FieldsToChange);
-    return checkCompleted(record, known, *rules).map([&](Done) { return record; });
+    return checkCompleted(record, known, *rules, detail->item.missing).map([&](Done) {
+        return record;
+    });
 }
 
 static Answer completeWith(Call &call, const Record &given)

@@ -142,6 +142,8 @@ static QList<QStringList> pairsOf(const ItemDetail &detail, const QString &user)
     if (!item.sentBackBy.isEmpty())
         pairs.append(
             {Ctl::tr("sent back"), Ctl::tr("%1: %2").arg(item.sentBackBy, item.sentBackReason)});
+    for (auto reason = item.missing.begin(); reason != item.missing.end(); ++reason)
+        pairs.append({Ctl::tr("empty"), Ctl::tr("%1: %2").arg(reason.key(), reason->toString())});
     if (!detail.context.isEmpty())
         pairs.append({Ctl::tr("context"), shownJson(detail.context)});
     if (item.attempts > 0)
@@ -231,6 +233,26 @@ static Answer note(Call &call)
     });
 }
 
+static Answer missing(Call &call)
+{
+    const auto item = itemFrom(call.argument(0));
+    const auto lock = call.lock();
+    if (!item || !lock)
+        return item ? failed(lock) : failed(item);
+    const QString field = call.argument(1);
+    const QString reason = call.arguments().value(2);
+    return call.with([&](WorkStore &store) -> Answer {
+        return store.sayMissing(*item, *lock, field, reason).map([&](Done) {
+            const QString sentence =
+                reason.isEmpty() ? Ctl::tr("Item %1: %2 is not empty for a reason any more.")
+                                       .arg(QString::number(item->value()), field)
+                                 : Ctl::tr("Item %1: %2 is empty because: %3.")
+                                       .arg(QString::number(item->value()), field, reason);
+            return Reply{{{u"item"_s, item->value()}}, sentence, {}};
+        });
+    });
+}
+
 QList<Command> itemCommands()
 {
     const QList<Option> options{
@@ -262,6 +284,15 @@ QList<Command> itemCommands()
                         "history."),
                 {},
                 note},
+               {u"missing"_s,
+                u"ITEM FIELD [REASON]"_s,
+                2,
+                3,
+                Ctl::tr("Say why a field of an item that your lock holds is empty, by a reason "
+                        "that the field's rule names; without REASON, that there is none any "
+                        "more."),
+                {{u"lock"_s, u"UUID"_s, Ctl::tr("The lock that holds the item.")}},
+                missing},
                {u"history"_s, u"[ITEM]"_s, 0, 1,
                 Ctl::tr("Show what happened to an item, over all steps of its record; with an "
                         "option or without ITEM, search the whole history, newest first."),

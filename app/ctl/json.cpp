@@ -46,7 +46,7 @@ static QJsonValue askedJson(Asked asked)
 
 QJsonObject listedJson(const Item &item)
 {
-    const QJsonObject json{
+    QJsonObject json{
         {u"item"_s, item.id.value()},
         {u"queue"_s, item.queue},
         {u"key"_s, item.key},
@@ -65,6 +65,8 @@ QJsonObject listedJson(const Item &item)
         {u"sent_back_by"_s, jsonOf(item.sentBackBy)},
         {u"sent_back_reason"_s, jsonOf(item.sentBackReason)},
     };
+    if (!item.missing.isEmpty())
+        json.insert(u"missing"_s, item.missing);
     return joined(json, lockJson(item));
 }
 

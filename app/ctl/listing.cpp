@@ -278,6 +278,12 @@ static Checked<State> stateAsked(const Call &call)
     return state;
 }
 
+static MissingFilter missingFilterOf(const QString &text)
+{
+    const qsizetype at = text.indexOf(u'=');
+    return {text.left(at), at < 0 ? QString() : text.mid(at + 1)};
+}
+
 static Answer list(Call &call)
 {
     const auto state = stateAsked(call);
@@ -287,8 +293,8 @@ static Answer list(Call &call)
     if (!limit)
         return failed(limit);
     if (call.has(u"asked-back"_s)) {
-        for (const QString &other : {u"state"_s, u"passed"_s, u"find"_s, u"broken"_s, u"for"_s,
-                                     u"sort"_s, u"descending"_s})
+        for (const QString &other : {u"state"_s, u"passed"_s, u"find"_s, u"broken"_s,
+                                     u"empty-for"_s, u"for"_s, u"sort"_s, u"descending"_s})
             if (call.has(other))
                 return wrongUsage(Ctl::tr("--asked-back and --%1 do not go together.").arg(other));
         return listAskedBack(call);
@@ -306,6 +312,8 @@ static Answer list(Call &call)
     query.find = call.text(u"find"_s);
     query.breaksRule = call.has(u"broken"_s);
     query.hasPassed = call.has(u"passed"_s);
+    if (call.has(u"empty-for"_s))
+        query.missing = missingFilterOf(call.text(u"empty-for"_s));
     if (query.queue.isEmpty())
         return listOfAll(call, query, *limit);
     return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
@@ -326,8 +334,12 @@ QList<Command> listCommands()
     const QList<Option> options{
         stateOption(Ctl::tr("open (by default), locked, done, failed or dismissed.")),
         {u"passed"_s, {}, Ctl::tr("Only done items that passed unopened.")},
-        {u"find"_s, u"TEXT"_s, Ctl::tr("Only items with each of these words in the key or the record.")},
+        {u"find"_s, u"TEXT"_s,
+         Ctl::tr("Only items with each of these words in the key or the record.")},
         {u"broken"_s, {}, Ctl::tr("Only items whose record breaks a rule.")},
+        {u"empty-for"_s, u"FIELD[=REASON]"_s,
+         Ctl::tr("Only items whose record has no value in this field for a reason, or for this "
+                 "one.")},
         {u"for"_s,
          u"WHO"_s,
          Ctl::tr("Only open items that are for a user or @tag with this in the name; \"me\" for "

@@ -31,15 +31,15 @@ bool BrokenFields::check(const Item &item)
     const Checked *known = m_checked.object(item.id);
     if (known && known->change == item.change)
         return false;
-    m_checked.insert(item.id, new Checked{item.change, brokenIn(item.record)});
+    m_checked.insert(item.id, new Checked{item.change, brokenIn(item)});
     return true;
 }
 
-QStringList BrokenFields::brokenIn(const Record &record) const
+QStringList BrokenFields::brokenIn(const Item &item) const
 {
     QStringList names;
-    for (const Fault &fault : m_rules.check(record))
-        if (!names.contains(fault.field) && !isCut(record.value(fault.field)))
+    for (const Fault &fault : withoutExcused(m_rules.check(item.record), item.missing))
+        if (!names.contains(fault.field) && !isCut(item.record.value(fault.field)))
             names << fault.field;
     QStringList labels;
     for (const QString &name : std::as_const(names))

@@ -29,7 +29,7 @@ private:
         qint64 change = 0;
         QStringList labels;
     };
-    QStringList brokenIn(const Record &record) const;
+    QStringList brokenIn(const Item &item) const;
 
     static constexpr int most = 4000;
 

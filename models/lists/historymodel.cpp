@@ -72,6 +72,8 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Question");
     case EventKind::Answered:
         return HistoryModel::tr("Answer");
+    case EventKind::Missing:
+        return HistoryModel::tr("Empty for a reason");
     case EventKind::Tombstone:
     case EventKind::Unknown:
         break;
@@ -209,6 +211,13 @@ static QString updatedIn(const Event &event, const FieldWords &words)
         .arg(fields.join(u", "_s));
 }
 
+static QString missingIn(const Event &event, const FieldWords &words)
+{
+    const QString field = wordFor(words, event.queue, event.detail.value(u"field"_s).toString());
+    return event.detail.contains(u"ends"_s) ? HistoryModel::tr("%1: no reason any more").arg(field)
+                                            : field;
+}
+
 /// What else is known of it, in a few words.
 static QString noteOn(const Event &event, const FieldWords &words, const QString &otherKey)
 {
@@ -239,6 +248,8 @@ static QString noteOn(const Event &event, const FieldWords &words, const QString
         return updatedIn(event, words);
     if (event.kind == EventKind::Asked || event.kind == EventKind::Answered)
         return questionIn(event, words);
+    if (event.kind == EventKind::Missing)
+        return missingIn(event, words);
     if (event.detail.contains(u"import"_s))
         return HistoryModel::tr("delivery %1").arg(event.detail.value(u"import"_s).toInteger());
     if (event.kind == EventKind::Noted)

@@ -3,6 +3,7 @@
 #include "lists/itemcolumns.h"
 
 #include "lists/celltext.h"
+#include "lists/shownreason.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -102,7 +103,9 @@ QString shownText(const ItemColumn &column, const Item &item)
     case ItemOrder::By::ClaimOrder:
         return item.hasPassed ? passedWords() : cellText(item.assignedTo);
     case ItemOrder::By::Field:
-        return cellText(RecordSchema::textOf(item.record.value(column.field)));
+        return item.missing.contains(column.field)
+                   ? shownReason(item.missing.value(column.field).toString())
+                   : cellText(RecordSchema::textOf(item.record.value(column.field)));
     case ItemOrder::By::Priority:
         return locale.toString(item.priority);
     case ItemOrder::By::Created:

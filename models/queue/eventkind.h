@@ -42,6 +42,7 @@ enum class EventKind {
     Passed,      ///< Its queue let it go without eyes.
     Asked,       ///< Somebody asked about it, or asked again.
     Answered,    ///< That was answered, or withdrawn.
+    Missing,     ///< Somebody said why a field is empty, or took that back.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
 };
@@ -102,6 +103,7 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Passed, "passed", Effect::Recalls, State::Done, -1, 0},
     EventRules{EventKind::Asked, "asked", Effect::None, {}, 0, 0},
     EventRules{EventKind::Answered, "answered", Effect::None, {}, 0, 0},
+    EventRules{EventKind::Missing, "missing", Effect::None, {}, 0, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
 

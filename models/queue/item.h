@@ -41,6 +41,7 @@ struct Item
     QDateTime createdAt;
     qint64 change = 0;      ///< Grows with every change of the item.
     Record record;          ///< The corrected version as it stands in the database.
+    QJsonObject missing;    ///< The fields that are empty for a reason, with the reason.
     ItemId fromItem;        ///< The item of the step before; invalid: there was none.
     QString sentBackBy;     ///< Who sent it back to this step; empty: nobody did.
     QString sentBackReason; ///< And why.
@@ -131,7 +132,8 @@ struct NewItem
     int priority = 0;
     QDateTime availableAt; ///< Null: at once.
     Record record;
-    QJsonObject context; ///< Whose request it was; empty: none.
+    QJsonObject context;      ///< Whose request it was; empty: none.
+    QJsonObject missing = {}; ///< The fields that are empty for a reason, with the reason.
 
     // Of imports only.
     QStringList absent = {};  ///< Fields that the source has and this record lacks.

@@ -25,6 +25,15 @@ struct ItemOrder
     bool operator==(const ItemOrder &) const = default;
 };
 
+/// That a field is empty for a reason.
+struct MissingFilter
+{
+    QString field;  ///< Empty: any field.
+    QString reason; ///< Empty: any reason.
+
+    bool operator==(const MissingFilter &) const = default;
+};
+
 /// Which items a list shows. All conditions must hold; text is compared without case, anywhere in
 /// the value.
 struct ItemQuery
@@ -40,7 +49,8 @@ struct ItemQuery
     QString assignedTo = {}; ///< Of open ones: for a user or @tag with this in the name.
     bool isForMe = false;    ///< Of open ones: assigned to the asker, by name or tag.
     bool hasPassed = false;  ///< Of done ones: nobody opened it.
-    bool askedBack = false;  ///< Finished, and somebody asks for it; the order does not matter.
+    std::optional<MissingFilter> missing = {};
+    bool askedBack = false; ///< Finished, and somebody asks for it; the order does not matter.
     /// Valid: only what the asker completed since then and is still done, newest first, at most 500
     /// in one page; the order does not matter.
     QDateTime doneByMeSince = {};

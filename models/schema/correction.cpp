@@ -22,12 +22,13 @@ QString sizeOf(qint64 bytes)
     return QLocale().formattedDataSize(bytes);
 }
 
-Outcome<Done> checkRules(const Record &record, const Queue &rules, bool isMissingFine)
+Outcome<Done> checkRules(const Record &record, const Queue &rules, bool isMissingFine,
+                         const QJsonObject &missing = {})
 {
     const auto schema = RecordSchema::of(rules);
     if (!schema)
         return tl::unexpected<Error>(schema.error());
-    for (const Fault &fault : schema->check(record))
+    for (const Fault &fault : withoutExcused(schema->check(record), missing))
         if (!isMissingFine || record.contains(fault.field))
             return tl::unexpected<Error>(recordRefused(fault.field, fault.sentence));
     return Done{};
@@ -63,11 +64,23 @@ Record namedAsColumns(const Record &given, const Queue &rules)
     return named;
 }
 
-Outcome<Done> checkCompleted(const Record &record, const Record &before, const Queue &rules)
+Record withReasons(Record record, const QJsonObject &missing)
 {
-    if (const auto fault = faultIn(record, limitsOf(rules), before, true))
+    const QJsonObject reasons = stillMissing(missing, record);
+    for (auto reason = reasons.begin(); reason != reasons.end(); ++reason)
+        record.insert(reason.key(), reason.value());
+    return record;
+}
+
+Outcome<Done> checkCompleted(const Record &record, const Record &before, const Queue &rules,
+                             const QJsonObject &missing)
+{
+    if (const auto fault = faultIn(record, limitsOf(rules), before, false))
         return tl::unexpected<Error>(recordRefused(*fault));
-    return checkRules(record, rules, false);
+    const auto fault = faultIn(withReasons(record, missing), limitsOf(rules), before, true);
+    if (fault && fault->why == RecordFault::Why::Required)
+        return tl::unexpected<Error>(recordRefused(*fault));
+    return checkRules(record, rules, false, missing);
 }
 
 Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete)

@@ -17,9 +17,13 @@ Record withGiven(const Record &before, const Record &given, Given how);
 /// For a queue in an adopted table: a field that is named in another case is the one that differs
 /// in case alone, as a column is. What could be several stays as it was written.
 Record namedAsColumns(const Record &given, const Queue &rules);
+/// The record as if the reasons of its empty fields were their values, because whoever has a reason
+/// need not fill in.
+Record withReasons(Record record, const QJsonObject &missing);
 /// Whether the record may be completed by the queue's rules: its fields, sizes and schema.
-/// RecordRefused names the first field that may not stand so.
-Outcome<Done> checkCompleted(const Record &record, const Record &before, const Queue &rules);
+/// `missing`: why fields are empty. RecordRefused names the first field that may not stand so.
+Outcome<Done> checkCompleted(const Record &record, const Record &before, const Queue &rules,
+                             const QJsonObject &missing = {});
 /// Whether a new record may come in. `incomplete`: what is missing is left for whoever works on it.
 Outcome<Done> checkNew(const Record &record, const Queue &rules, bool incomplete);
 /// Whether these changes may be made to a record that nobody completes by that: RecordRefused names

@@ -5,6 +5,7 @@
 #include "schema/crossrule.h"
 #include "schema/fieldkind.h"
 #include "schema/lookuprule.h"
+#include "schema/missingreason.h"
 #include "schema/severalvalues.h"
 #include "schema/sourcerule.h"
 
@@ -33,7 +34,8 @@ const QStringList propertyWords{
     QStringLiteral("most"),         QStringLiteral("placeholders"), QStringLiteral("group"),
     QStringLiteral("multiline"),    QStringLiteral("spelling"),     QStringLiteral("several"),
     QStringLiteral("separator"),    QStringLiteral("source"),       QStringLiteral("lookup"),
-    QStringLiteral("usual_length"), QStringLiteral("right")};
+    QStringLiteral("usual_length"), QStringLiteral("right"),        QStringLiteral("missing"),
+    QStringLiteral("missing_codes")};
 
 QString formerKeyword(QLatin1StringView word)
 {
@@ -213,6 +215,8 @@ WordFault faultInPropertyWords(const QJsonValue &value, const QJsonObject &field
     if (const WordFault fault = LookupRule::faultIn(words, fields))
         return fault;
     if (const WordFault fault = SourceRule::faultIn(words))
+        return fault;
+    if (const WordFault fault = faultInMissingReasons(words))
         return fault;
     return faultInKind(words);
 }

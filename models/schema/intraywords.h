@@ -21,8 +21,9 @@ namespace intray {
 /// property: "kind" and "format" (schema/fieldkind.h), "least" and "most" (in the way the field is
 /// written), "placeholders" (texts that mean nothing), "group" (under which heading), "multiline",
 /// "spelling" (the name of a dictionary, such as "en_US") and "source" (where the record's scan
-/// lies, schema/sourcerule.h), "usual_length" (of its values, for how wide it is shown) and "right"
-/// (the values by which somebody showed what the pattern demands).
+/// lies, schema/sourcerule.h), "usual_length" (of its values, for how wide it is shown), "right"
+/// (the values by which somebody showed what the pattern demands), "missing" and "missing_codes"
+/// (why it may be empty, schema/missingreason.h).
 inline constexpr QLatin1StringView intrayKeyword{"x-intray"};
 
 /// What a schema, or a property of one, says in our own words; the keywords of before

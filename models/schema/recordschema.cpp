@@ -112,6 +112,7 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
     field.usualLength = words.value(QStringLiteral("usual_length")).toInt();
     field.several = SeveralValues::of(words);
     field.lookup = LookupRule::of(words);
+    field.missing = missingReasonsIn(words);
     field.type = rules.type();
     field.choices = rules.choices();
     for (const QJsonValue example : property.value(QStringLiteral("examples")).toArray())

@@ -7,6 +7,7 @@
 #include "queue/queuerules.h"
 #include "schema/crossrule.h"
 #include "schema/lookuprule.h"
+#include "schema/missingreason.h"
 #include "schema/severalvalues.h"
 #include "schema/sourcerule.h"
 
@@ -40,9 +41,10 @@ struct Field
     QStringList choices; ///< Enum values; empty: any.
     QStringList
         known; ///< Usual values, from "examples"; others are allowed, and worth a second look.
-    int usualLength = 0;   ///< In characters, for how wide it is shown; 0: not known.
-    SeveralValues several; ///< Empty: it holds one value.
-    LookupRule lookup;     ///< Empty: its values come from no table.
+    int usualLength = 0;          ///< In characters, for how wide it is shown; 0: not known.
+    SeveralValues several;        ///< Empty: it holds one value.
+    LookupRule lookup;            ///< Empty: its values come from no table.
+    QList<MissingReason> missing; ///< Why it may be empty; none: nothing is asked.
 
     bool operator==(const Field &) const = default;
 };

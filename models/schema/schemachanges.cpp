@@ -46,6 +46,8 @@ QString wordFor(const QString &keyword)
         {u"kind"_s, QT_TRANSLATE_NOOP("SchemaChanges", "kind")},
         {u"format"_s, QT_TRANSLATE_NOOP("SchemaChanges", "format")},
         {u"group"_s, QT_TRANSLATE_NOOP("SchemaChanges", "group")},
+        {u"missing"_s, QT_TRANSLATE_NOOP("SchemaChanges", "reasons to be empty")},
+        {u"missing_codes"_s, QT_TRANSLATE_NOOP("SchemaChanges", "codes of reasons to be empty")},
         {u"placeholders"_s, QT_TRANSLATE_NOOP("SchemaChanges", "texts that mean “no value”")},
         {u"spelling"_s, QT_TRANSLATE_NOOP("SchemaChanges", "spelling")},
         {u"lookup"_s, QT_TRANSLATE_NOOP("SchemaChanges", "lookup table")},

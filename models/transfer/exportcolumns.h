@@ -47,6 +47,12 @@ inline QString exportOriginalColumn(const QString &field)
     return QStringLiteral("intray_original_") + field;
 }
 
+/// Why the field is empty.
+inline QString exportMissingColumn(const QString &field)
+{
+    return QStringLiteral("intray_missing_") + field;
+}
+
 /// The columns that a reject file puts in front of a row. They do not become fields either.
 inline const QString &rejectLineColumn()
 {
@@ -72,8 +78,8 @@ inline bool isExportColumn(const QString &column)
     return column == exportKeyColumn() || column == exportStateColumn() ||
            column == exportFinishedByColumn() || column == exportFinishedAtColumn() ||
            column == exportPassedColumn() || column.startsWith(exportOriginalColumn(QString())) ||
-           column == rejectLineColumn() || column == rejectReasonColumn() ||
-           column == rejectFileColumn();
+           column.startsWith(exportMissingColumn(QString())) || column == rejectLineColumn() ||
+           column == rejectReasonColumn() || column == rejectFileColumn();
 }
 
 } // namespace intray

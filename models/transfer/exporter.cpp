@@ -65,6 +65,38 @@ std::optional<ExportedRecord> exportedRecordNamed(const QString &name)
     return std::nullopt;
 }
 
+QString nameOf(ExportedReasons reasons)
+{
+    switch (reasons) {
+    case ExportedReasons::Values:
+        return QStringLiteral("values");
+    case ExportedReasons::None:
+        return QStringLiteral("none");
+    case ExportedReasons::Columns:
+        break;
+    }
+    return QStringLiteral("columns");
+}
+
+static constexpr ExportedReasons allReasons[]{ExportedReasons::Columns, ExportedReasons::Values,
+                                              ExportedReasons::None};
+
+QStringList exportedReasonsNames()
+{
+    QStringList names;
+    for (const ExportedReasons reasons : allReasons)
+        names << nameOf(reasons);
+    return names;
+}
+
+std::optional<ExportedReasons> exportedReasonsNamed(const QString &name)
+{
+    for (const ExportedReasons reasons : allReasons)
+        if (nameOf(reasons) == name)
+            return reasons;
+    return std::nullopt;
+}
+
 namespace {
 
 /// The formats that a suffix stands for; none: a name that promises nothing.

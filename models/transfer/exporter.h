@@ -27,10 +27,21 @@ enum class ExportedRecord {
     Changes ///< A line for each field that was corrected, and none for the others.
 };
 
+/// How it is said why fields are empty.
+enum class ExportedReasons {
+    Columns, ///< In a column of its own behind each field whose rule names reasons.
+    Values,  ///< In the place of the value: the reason's code, or the reason.
+    None
+};
+
 /// "csv", "jsonl", "xlsx"; nothing for any other word.
 std::optional<ExportFormat> exportFormatNamed(const QString &name);
 /// "current", "original", "both", "changes"; nothing for any other word.
 std::optional<ExportedRecord> exportedRecordNamed(const QString &name);
+/// "columns", "values", "none"; nothing for any other word.
+std::optional<ExportedReasons> exportedReasonsNamed(const QString &name);
+QString nameOf(ExportedReasons reasons);
+QStringList exportedReasonsNames(); ///< All of them.
 QString nameOf(ExportFormat format);
 QStringList exportFormatNames(); ///< All of them.
 QString nameOf(ExportedRecord record);
@@ -53,7 +64,8 @@ struct ExportOptions
     QDateTime from = {};        ///< Only what was finished then or later; null: does not matter.
     QDateTime to = {};          ///< Only what was finished before; null likewise.
     ExportedRecord record = ExportedRecord::Current;
-    QStringList fields = {};  ///< Only these, in this order; empty: all.
+    QStringList fields = {}; ///< Only these, in this order; empty: all.
+    ExportedReasons reasons = ExportedReasons::Columns;
     bool withEndings = false; ///< Also who finished each item, and when.
     /// CSV only: values that a spreadsheet would run as a formula get an apostrophe in front
     /// (formulaguard.h), which an import takes away.
@@ -75,12 +87,13 @@ struct ExportResult
 /// object per item: key, priority, state, record). Endings are columns "intray_finished_by" and
 /// "intray_finished_at"; where both records are asked for, "intray_original_" and the field's name
 /// stand beside each field, or in JSON lines the objects "current" and "original" in the place of
-/// "record". Changes have the columns key, field, from, to, finished_by and finished_at. CSV and
-/// JSON lines, but of changes, can be imported again and are the same then. The file appears when
-/// all is written, or not at all. Items are read page by page, not as one snapshot: what changes
-/// meanwhile may show its old or its new values. Blocking; thread and errors as for every store,
-/// Unreadable or DiskFull for the file, and Invalid: the queue has no such field, or a value is too
-/// long for a workbook.
+/// "record". Why a field is empty stands in the column "intray_missing_" and its name behind it, or
+/// in JSON lines in the object "missing". Changes have the columns key, field, from, to,
+/// finished_by and finished_at. CSV and JSON lines, but of changes, can be imported again and are
+/// the same then. The file appears when all is written, or not at all. Items are read page by page,
+/// not as one snapshot: what changes meanwhile may show its old or its new values. Blocking; thread
+/// and errors as for every store, Unreadable or DiskFull for the file, and Invalid: the queue has
+/// no such field, or a value is too long for a workbook.
 class Exporter
 {
 public:

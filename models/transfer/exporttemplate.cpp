@@ -53,6 +53,8 @@ ExportTemplate readAll(TemplateReader &reader)
                               stateNamed);
     read.finishedBy = reader.text(QStringLiteral("of")).value_or(QString());
     read.fields = reader.texts(QStringLiteral("fields")).value_or(QStringList());
+    read.reasons =
+        named<ExportedReasons>(reader, "reasons", exportedReasonsNames(), exportedReasonsNamed);
     read.withEndings = reader.yesOrNo(QStringLiteral("endings")).value_or(false);
     read.missing = reader.text(QStringLiteral("null"));
     if (const QString why = whyNoMissingMark(read.missing.value_or(QString()), u',', u'"');
@@ -104,6 +106,8 @@ QByteArray jsonOf(const ExportTemplate &wanted)
         put("state", nameOf(*wanted.state), true);
     put("of", wanted.finishedBy, !wanted.finishedBy.isEmpty());
     put("fields", QJsonArray::fromStringList(wanted.fields), !wanted.fields.isEmpty());
+    if (wanted.reasons)
+        put("reasons", nameOf(*wanted.reasons), true);
     put("endings", true, wanted.withEndings);
     if (wanted.missing)
         put("null", *wanted.missing, true);
@@ -119,6 +123,8 @@ ExportTemplate ExportTemplate::of(const ExportOptions &options)
         of.state = options.state;
     of.finishedBy = options.finishedBy;
     of.fields = options.fields;
+    if (options.reasons != ExportedReasons::Columns)
+        of.reasons = options.reasons;
     of.withEndings = options.withEndings;
     if (!options.missing.isEmpty())
         of.missing = options.missing;
@@ -132,6 +138,7 @@ ExportOptions ExportTemplate::appliedTo(ExportOptions options) const
     options.state = state;
     options.finishedBy = finishedBy;
     options.fields = fields;
+    options.reasons = reasons.value_or(ExportedReasons::Columns);
     options.withEndings = withEndings;
     options.missing = missing.value_or(QString());
     return options;

@@ -17,6 +17,7 @@ struct ExportTemplate
     std::optional<State> state;
     QString finishedBy;
     QStringList fields; ///< Only these, in this order; empty: all.
+    std::optional<ExportedReasons> reasons = {};
     bool withEndings = false;
     std::optional<QString> missing;
 

@@ -149,8 +149,9 @@ Outcome<Done> ImportRun::compareColumns()
     m_items = ItemMaker(m_key, m_table->columns(), isIgnored ? fields : m_table->columns(),
                         m_options.priority);
     const Queue rules = m_queue.value_or(Queue());
-    m_decisions =
-        ImportDecisions(m_options, RecordSchema::of(rules).value_or(RecordSchema()), m_sample);
+    const RecordSchema schema = RecordSchema::of(rules).value_or(RecordSchema());
+    m_items.readReasons(schema.fields());
+    m_decisions = ImportDecisions(m_options, schema, m_sample);
     return AttachedColumns::of(m_options.attachColumns, m_options.attachFrom, m_table->columns(),
                                largestAttachmentIn(rules.recordSchema))
         .map([this](const AttachedColumns &columns) {

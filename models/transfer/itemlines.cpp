@@ -74,6 +74,10 @@ void ItemLines::write(const StoredItem &item)
     }
     addName("key");
     appendJsonText(m_lines, item.key);
+    if (!item.missing.isNull() && m_options.reasons != ExportedReasons::None) {
+        addName("missing");
+        m_lines += item.missing;
+    }
     if (isBoth)
         addRecord("original", item.imported);
     if (m_options.withEndings) {

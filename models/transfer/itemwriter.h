@@ -52,6 +52,10 @@ public:
 private:
     QList<Field> columns() const;
     void writeRow(const StoredItem &item);
+    bool hasReasons(const Field &field) const; ///< A column of their own.
+    void readReasons(const StoredItem &item);
+    void addFields(const QList<Cell> &values);
+    void addField(qsizetype place, const Cell &value);
     void addBoth(const StoredItem &item);
     void writeChanges(const StoredItem &item);
 
@@ -61,7 +65,9 @@ private:
     RecordCells m_record;
     RecordCells m_original;
     QList<Cell> m_row;
+    QHash<QString, QByteArray> m_reasons; ///< Of the item that is being written: what is put out.
     qsizetype m_fieldsInHeader = 0;
+    bool m_namesReasons = false; ///< A rule of one of the fields.
 };
 
 /// Items as JSON lines, each with its record as an object, or with both.

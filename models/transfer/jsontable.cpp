@@ -24,11 +24,11 @@ struct Words
 /// What an export writes beside the record.
 bool isOfExport(const QString &field)
 {
-    static const QSet<QString> fields{QStringLiteral("item"),        QStringLiteral("key"),
-                                      QStringLiteral("priority"),    QStringLiteral("record"),
-                                      QStringLiteral("state"),       QStringLiteral("finished_by"),
-                                      QStringLiteral("finished_at"), QStringLiteral("current"),
-                                      QStringLiteral("original"),    QStringLiteral("passed")};
+    static const QSet<QString> fields{
+        QStringLiteral("item"),        QStringLiteral("key"),     QStringLiteral("priority"),
+        QStringLiteral("record"),      QStringLiteral("state"),   QStringLiteral("finished_by"),
+        QStringLiteral("finished_at"), QStringLiteral("current"), QStringLiteral("original"),
+        QStringLiteral("passed"),      QStringLiteral("missing")};
     return fields.contains(field) || isExportColumn(field);
 }
 
@@ -243,6 +243,7 @@ void JsonTable::fill(TableRow &row, const QJsonObject &object) const
         row.row.ends << row.row.text.size();
     }
     row.record = record;
+    row.missing = m_isExport ? object.value(QStringLiteral("missing")).toObject() : QJsonObject();
 }
 
 } // namespace intray

@@ -22,6 +22,7 @@ struct TableRow
     CsvRow row;
     std::optional<Record> record; ///< The record itself where values are more than text.
     std::optional<int> priority;  ///< That the row says itself.
+    QJsonObject missing = {};     ///< Why fields are empty, as it says beside its record.
     QJsonObject context = {};     ///< What the row says beside its record.
     QByteArray source;            ///< The line as it stands, of JSON lines.
     QString reason; ///< Translated; empty: the row is good and has one value per column.

@@ -67,6 +67,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"note"_s, clerks + u" administrator"_s},
                {u"ask_back"_s, clerks},
                {u"ask"_s, u"clerk supervisor"_s},
+               {u"say_missing"_s, u"clerk worker supervisor"_s},
                {u"answer_question"_s, u"clerk supervisor administrator"_s},
                {u"withdraw_question"_s, u"clerk supervisor administrator"_s},
                {u"give_question"_s, u"clerk supervisor administrator"_s},

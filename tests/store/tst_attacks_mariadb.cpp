@@ -50,6 +50,7 @@ const Rights &callers()
                                              {u"is_same"_s, everybody},
                                              {u"record_refused"_s, everybody},
                                              {u"required_blank"_s, everybody},
+                                             {u"still_missing"_s, everybody},
                                              {u"fresh_key"_s, everybody},
                                              {u"reason_refused"_s, everybody},
                                              {u"reason_told"_s, everybody},

@@ -38,6 +38,7 @@ static QHash<QString, QString> readTable()
         {"quit", "application-exit"},
         {"takeSelected", "go-bottom"},
         {"previousValue", "edit-paste"},
+        {"noValue", "view-hidden"},
         {"offerSpelling", "tools-check-spelling"},
         {"acceptSuggestion", "games-hint"},
         {"acceptSure", "games-solve"},

@@ -103,6 +103,7 @@ constexpr WindowWords windowWords[] = {
      QT_TRANSLATE_NOOP("Actions", "Ta&ke selected item"), "Ctrl+T"},
     {WindowAction::PreviousValue, "previousValue",
      QT_TRANSLATE_NOOP("Actions", "&Value from previous record"), "Ctrl+'"},
+    {WindowAction::SayMissing, "noValue", QT_TRANSLATE_NOOP("Actions", "No &value"), "Ctrl+M"},
     {WindowAction::OfferSpelling, "offerSpelling",
      QT_TRANSLATE_NOOP("Actions", "Spellin&g suggestions"), "F7"},
     {WindowAction::NextFault, "nextFault", QT_TRANSLATE_NOOP("Actions", "&Next field to check"),

@@ -31,6 +31,7 @@ enum class WindowAction {
     Quit,
     TakeSelected,
     PreviousValue,
+    SayMissing,
     OfferSpelling,
     AcceptSuggestion,
     AcceptSure,

@@ -272,41 +272,12 @@ void DeskPage::askAndPerform(Action action)
 
 bool DeskPage::tryAction(WindowAction action)
 {
-    if (openDialogOnSelected(action, m_open->selected(), m_session, m_desk, this))
+    if (openDialogOnSelected(action, m_open->selected(), m_session, m_desk, this) ||
+        m_record->fields()->tryAction(action))
         return true;
     switch (action) {
     case WindowAction::TakeSelected:
         takeSelected();
-        return true;
-    case WindowAction::PreviousValue:
-        m_record->fields()->takePreviousValue();
-        return true;
-    case WindowAction::OfferSpelling:
-        m_record->fields()->offerSpelling();
-        return true;
-    case WindowAction::NextFault:
-        m_record->fields()->goToNextToCheck(1);
-        return true;
-    case WindowAction::PreviousFault:
-        m_record->fields()->goToNextToCheck(-1);
-        return true;
-    case WindowAction::AcceptSuggestion:
-        m_record->fields()->acceptSuggestion();
-        return true;
-    case WindowAction::AcceptSure:
-        m_record->fields()->acceptSure();
-        return true;
-    case WindowAction::RefuseSuggestion:
-        m_record->fields()->refuseSuggestion();
-        return true;
-    case WindowAction::NeverSuggest:
-        m_record->fields()->neverSuggest();
-        return true;
-    case WindowAction::FieldBack:
-        m_record->fields()->fieldBack();
-        return true;
-    case WindowAction::RecordBack:
-        m_record->fields()->recordBack();
         return true;
     case WindowAction::Search:
         unfoldLists();

@@ -55,8 +55,9 @@ public:
     void showAnew();   ///< The same, and nothing that stood there comes back.
     void takeBack();   ///< The last change was undone with others: it is in the field as well.
     void showFaults();
-    void showLock(); ///< Editable or not.
-    void visit();    ///< The person is in this field now.
+    void showMissing(); ///< Why it is empty.
+    void showLock();    ///< Editable or not.
+    void visit();       ///< The person is in this field now.
     /// The value that the previous record had here, as if typed; says why if there is none.
     void takePrevious();
     void offerSpelling(); ///< What a misspelled word may mean; says why there is nothing to offer.
@@ -103,6 +104,7 @@ private:
     void tellWhyLocked();
     QString whyLocked() const;
     static QString tooLong();
+    bool mayBeMissing() const;
     QString whatIsMissing() const; ///< While the field is empty.
     QString expected() const;
     QString otherQuestion() const;

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a row says: to screen readers, in the hint under the form, and why it takes no text.
+#include "lists/shownreason.h"
 #include "session/desk/desk.h"
 #include "session/desk/vainleaving.h"
+#include "ui/common/actions.h"
 #include "ui/desk/besidecell.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldlookup.h"
@@ -63,7 +65,24 @@ QString FieldRow::whatIsMissing() const
         return tr("to be keyed again");
     if (m_desk.record().keyedTwice(m_field.name))
         return tr("to be decided");
+    if (const QString reason = m_desk.record().missing(m_field.name); !reason.isEmpty())
+        return shownReason(reason);
     return m_field.required ? tr("required") : QString();
+}
+
+// Where a value is demanded, and nobody has said yet why there is none.
+bool FieldRow::mayBeMissing() const
+{
+    const RecordInWork &record = m_desk.record();
+    return !m_field.missing.isEmpty() && m_field.required && record.takesText() &&
+           record.text(m_field.name).isEmpty() && record.missing(m_field.name).isEmpty();
+}
+
+void FieldRow::showMissing()
+{
+    m_editor->showPlaceholder(whatIsMissing());
+    emit hintChanged();
+    describe();
 }
 
 QString FieldRow::expected() const
@@ -76,7 +95,10 @@ QString FieldRow::expected() const
         return tr("Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.");
     if (m_spelling && !m_spelling->trouble().isEmpty())
         return m_spelling->trouble();
-    return m_field.readOnly ? QString() : m_field.hint; // which says how to write it
+    if (m_field.readOnly)
+        return {};
+    return mayBeMissing() ? withKeysInUse(tr("If there is no value, say why: Ctrl+M."), *m_editor)
+                          : m_field.hint; // which says how to write it
 }
 
 // What is said beside the field already need not be said once more, unless it is cut there.
@@ -98,6 +120,7 @@ void FieldRow::describe()
     QStringList notes = m_desk.record().faults(m_field.name);
     notes << doubtAbout(m_field, m_desk) << (m_lookup ? m_lookup->words() : QString()) << expected()
           << m_suggestion->words();
+    notes << m_desk.record().missing(m_field.name);
     notes.removeAll(QString());
     m_editor->setAccessibleDescription(notes.join(u' '));
 }

@@ -113,6 +113,10 @@ void FieldsForm::followDesk()
         if (FieldRow *row = rowOf(field))
             row->showFaults();
     });
+    connect(&m_desk.record(), &RecordInWork::missingChanged, this, [this](const QString &field) {
+        if (FieldRow *row = rowOf(field))
+            row->showMissing();
+    });
     connect(&m_desk, &Desk::focusWanted, this, &FieldsForm::focusField);
     connect(&m_desk, &Desk::placeWanted, this, &FieldsForm::focusPlace);
 }
@@ -317,28 +321,6 @@ void FieldsForm::focusLast()
 QWidget *FieldsForm::lastStop() const
 {
     return m_rows.isEmpty() ? nullptr : m_rows.last()->lastStop();
-}
-
-// Until one is in it.
-void FieldsForm::askForField(const QString &sentence)
-{
-    m_desk.explainWhile(sentence, [form = QPointer(this)] { return form && !form->focusedRow(); });
-}
-
-void FieldsForm::takePreviousValue()
-{
-    if (FieldRow *row = focusedRow())
-        row->takePrevious();
-    else
-        askForField(tr("Go to a field first: its value is copied from the previous record."));
-}
-
-void FieldsForm::offerSpelling()
-{
-    if (FieldRow *row = focusedRow())
-        row->offerSpelling();
-    else
-        askForField(tr("Go to a field first."));
 }
 
 void FieldsForm::fieldBack()

@@ -16,6 +16,7 @@ class QTimer;
 
 namespace intray {
 
+enum class WindowAction;
 class Desk;
 class RowColumns;
 class FieldRow;
@@ -58,7 +59,9 @@ public:
     void focusPlace(const QString &first); ///< Where the person was, or the field `first`.
     void focusLast();                      ///< Back into the field where one was.
     QWidget *lastStop() const;             ///< Of Tab; none where the record has no fields.
+    bool tryAction(WindowAction action);   ///< False: it is not done to fields.
     void takePreviousValue();              ///< Into the field that has the focus.
+    void sayMissing();                     ///< Why the field that has the focus is empty.
     void offerSpelling();                  ///< In the field that has the focus.
     /// Of the field that has the focus; where nothing is suspicious there, goes to the next field
     /// with something.

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "lists/historymodel.h"
 #include "lists/rowwords.h"
+#include "lists/shownreason.h"
 #include "queue/daytime.h"
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
@@ -191,7 +192,7 @@ void ItemPreview::showCurrent()
     m_key->setToolTip(plainToolTip(wholeKey(item->key).toString()));
     setAccessibleName(tr("Preview of %1").arg(item->key));
     m_said->setText(tr("Looking who held it last..."));
-    showFields(item->record, item->record);
+    showFields(*item, item->record);
     m_feed.look(m_item);
 }
 
@@ -213,7 +214,7 @@ void ItemPreview::showLook(const ItemLook &look)
 {
     const bool isHidden = look.detail.item.record.isEmpty() && look.detail.imported.isEmpty();
     const QString sentence = sentenceOn(look);
-    showFields(look.detail.item.record, look.detail.imported);
+    showFields(look.detail.item, look.detail.imported);
     if (isHidden)
         m_fields->setRowCount(0);
     say(isHidden ? sentence + u' ' + tr("Its values are not shown to you.") : sentence);
@@ -227,8 +228,9 @@ void ItemPreview::say(const QString &sentence)
     QAccessible::updateAccessibility(&told);
 }
 
-void ItemPreview::showFields(const Record &now, const Record &imported)
+void ItemPreview::showFields(const Item &item, const Record &imported)
 {
+    const Record &now = item.record;
     const QString name = nameOf(m_wholeKey, now, NamingFields::of(m_schema));
     m_title->showText(name.isEmpty() ? m_key->text() : name);
     const QList<Field> fields = m_schema.fieldsOf(now);
@@ -236,9 +238,11 @@ void ItemPreview::showFields(const Record &now, const Record &imported)
     m_fields->setRowCount(static_cast<int>(fields.size()));
     for (int row = 0; row < m_fields->rowCount(); ++row) {
         const Field &field = fields.at(row);
+        const QString reason = item.missing.value(field.name).toString();
         const QString value = RecordSchema::textOf(now.value(field.name));
         const QString before = RecordSchema::textOf(imported.value(field.name));
-        const QString texts[ColumnCount]{field.label, value, before};
+        const QString texts[ColumnCount]{field.label,
+                                         reason.isEmpty() ? value : shownReason(reason), before};
         for (int column = 0; column < ColumnCount; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);
             QFont font = m_fields->font();

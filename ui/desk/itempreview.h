@@ -51,7 +51,7 @@ private:
     void followFocus(const QWidget *now);
     void showCurrent();
     void showLook(const ItemLook &look);
-    void showFields(const Record &now, const Record &imported);
+    void showFields(const Item &item, const Record &imported);
     void say(const QString &sentence);
     void cover();
     bool pressedKey(int key, Qt::KeyboardModifiers modifiers);

@@ -39,6 +39,7 @@ ExportChoices::ExportChoices(QWidget *parent)
     , m_endings(new QCheckBox(tr("Also who f&inished it, and when"), this))
     , m_format(new QComboBox(this))
     , m_missing(new QLineEdit(this))
+    , m_reasons(new QComboBox(this))
     , m_fields(new ExportedFields(this))
 {
     QFormLayout *form = makeForm();
@@ -128,7 +129,12 @@ void ExportChoices::addRecord(QFormLayout *form)
     form->addRow(labelFor(tr("&Record"), m_record), m_record);
     form->addRow(QString(), m_endings);
     form->addRow(labelFor(tr("For&mat"), m_format), m_format);
+    m_reasons->setObjectName(QStringLiteral("exportReasons"));
+    m_reasons->addItem(tr("in columns of their own"), nameOf(ExportedReasons::Columns));
+    m_reasons->addItem(tr("in the place of the value"), nameOf(ExportedReasons::Values));
+    m_reasons->addItem(tr("not at all"), nameOf(ExportedReasons::None));
     form->addRow(labelFor(tr("Missin&g values"), m_missing), m_missing);
+    form->addRow(labelFor(tr("Reasons to be &empty"), m_reasons), m_reasons);
 }
 
 void ExportChoices::follow()
@@ -163,7 +169,11 @@ void ExportChoices::setQueue(const Queue &queue, const ExportOptions &chosen,
     m_missing->setText(chosen.missing);
     m_by->setText(chosen.finishedBy);
     const auto schema = RecordSchema::of(queue);
-    m_fields->setFields(schema ? schema->fields() : QList<Field>(), chosen.fields);
+    const QList<Field> fields = schema ? schema->fields() : QList<Field>();
+    m_fields->setFields(fields, chosen.fields);
+    m_namesReasons = std::any_of(fields.begin(), fields.end(),
+                                 [](const Field &field) { return !field.missing.isEmpty(); });
+    choose(m_reasons, nameOf(chosen.reasons));
     showPossible();
 }
 
@@ -193,6 +203,7 @@ void ExportChoices::showPossible()
     m_days->setVisible(!m_always->isChecked());
     m_form->setRowVisible(m_endings, !isChanges); // each line has them already
     m_form->setRowVisible(m_missing, format() == ExportFormat::Csv);
+    m_form->setRowVisible(m_reasons, m_namesReasons && !isChanges);
     emit changed();
 }
 
@@ -219,6 +230,8 @@ void ExportChoices::addTo(ExportOptions &options) const
     options.fields = m_fields->chosen();
     options.withEndings = m_endings->isChecked();
     options.missing = m_missing->text();
+    options.reasons = exportedReasonsNamed(m_reasons->currentData().toString())
+                          .value_or(ExportedReasons::Columns);
 }
 
 QStringList ExportChoices::fieldNames() const

@@ -73,6 +73,8 @@ private:
     QCheckBox *m_endings;
     QComboBox *m_format;
     QLineEdit *m_missing;
+    QComboBox *m_reasons;
+    bool m_namesReasons = false; ///< A rule of one of the queue's fields.
     ExportedFields *m_fields;
     QFormLayout *m_form = nullptr;
     int m_before = 0;            ///< So many rows stand before its own.

@@ -25,6 +25,8 @@ ExportOptions lastExport(const WindowSettings &settings, const QString &queue)
     options.fields = kept("fields").toStringList();
     options.withEndings = kept("endings").toBool();
     options.missing = kept("missing").toString();
+    options.reasons =
+        exportedReasonsNamed(kept("reasons").toString()).value_or(ExportedReasons::Columns);
     return options;
 }
 
@@ -41,6 +43,7 @@ void keepExport(WindowSettings &settings, const ExportOptions &options)
     keep("fields", options.fields);
     keep("endings", options.withEndings);
     keep("missing", options.missing);
+    keep("reasons", nameOf(options.reasons));
 }
 
 } // namespace intray

@@ -51,6 +51,8 @@ QString wordFor(ErrorKind kind)
         return LedgerPage::tr("typing mistake");
     case ErrorKind::Other:
         return LedgerPage::tr("different value");
+    case ErrorKind::Missing:
+        return LedgerPage::tr("empty for a reason");
     }
     return {};
 }

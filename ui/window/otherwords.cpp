@@ -64,6 +64,9 @@ constexpr OtherWords otherWords[] = {
     {"exportRecords", QT_TRANSLATE_NOOP("OtherWords", "save as, download, write, CSV, Excel, JSON, "
                                                       "deliver, hand out, extract")},
     {"quit", QT_TRANSLATE_NOOP("OtherWords", "exit, close, leave, end, log off")},
+    {"noValue", QT_TRANSLATE_NOOP(
+                    "OtherWords",
+                    "missing, no value, not asked, refused, unknown, unreadable, does not apply")},
     {"previousValue", QT_TRANSLATE_NOOP("OtherWords", "repeat, ditto, copy from above, same")},
     {"offerSpelling", QT_TRANSLATE_NOOP("OtherWords", "spell check, dictionary, typo, word")},
     {"nextFault", QT_TRANSLATE_NOOP("OtherWords", "error, mistake, broken rule, problem, go to")},

@@ -60,10 +60,10 @@ QString WindowFinding::whyNotAtDesk(WindowAction action) const
 static bool isForRecord(WindowAction action)
 {
     static const QList<WindowAction> all{
-        WindowAction::PreviousValue,    WindowAction::OfferSpelling, WindowAction::AcceptSuggestion,
-        WindowAction::AcceptSure,       WindowAction::NextFault,     WindowAction::PreviousFault,
-        WindowAction::RefuseSuggestion, WindowAction::NeverSuggest,  WindowAction::FieldBack,
-        WindowAction::RecordBack};
+        WindowAction::PreviousValue,    WindowAction::SayMissing,       WindowAction::OfferSpelling,
+        WindowAction::AcceptSuggestion, WindowAction::AcceptSure,       WindowAction::NextFault,
+        WindowAction::PreviousFault,    WindowAction::RefuseSuggestion, WindowAction::NeverSuggest,
+        WindowAction::FieldBack,        WindowAction::RecordBack};
     return all.contains(action);
 }
 

@@ -109,6 +109,8 @@ public slots:
                      const QString &reason = {}); ///< With all else that its lock holds.
     /// It waits for the answer without a lock, or stays here if the question says so.
     void ask(const intray::NewQuestion &question);
+    /// Why the field is empty; no reason: there is none any more.
+    void sayMissing(const QString &field, const QString &reason);
     void dismiss(const QString &reason = {})
     {
         finish(Action::Dismiss, Disposition::dismiss(reason));

@@ -13,6 +13,7 @@
 #include "session/desk/vainleaving.h"
 #include "session/session.h"
 #include "store/work/questionstore.h"
+#include "store/work/workstore.h"
 
 #include <utility>
 
@@ -122,6 +123,28 @@ void Desk::ask(const NewQuestion &question)
             return m_messages.say(Cause::Answer, DeskAnswers::trouble(done.error()));
         inform(DeskAnswers::wasAsked(asked));
         emit questionAsked(asked);
+    });
+}
+
+// The reason holds at once, so that the record can be completed by the next key: what is asked of
+// the database is done in its order.
+void Desk::sayMissing(const QString &field, const QString &reason)
+{
+    if (!m_record.takesText())
+        return;
+    const Item its = item();
+    const QString before = m_record.missing(field);
+    m_record.setMissing(field, reason);
+    const auto saying =
+        m_session.actions().run([its, field, reason, operation = newId()](WorkStore &store) {
+            return store.sayMissing(its.id, its.lock.id, field, reason, operation);
+        });
+    answer(saying, this, [this, its, field, before](const Outcome<Done> &done) {
+        if (done)
+            return;
+        if (item().id == its.id)
+            m_record.setMissing(field, before);
+        m_messages.say(Cause::Answer, DeskAnswers::trouble(done.error()));
     });
 }
 

@@ -59,6 +59,7 @@ void DeskText::setSchema(const RecordSchema &schema)
 void DeskText::clear()
 {
     open(RecordSchema(), {}, {});
+    m_missing = {};
 }
 
 bool DeskText::knows(const QString &field) const
@@ -126,10 +127,23 @@ void DeskText::revert(const QString &field)
     m_typed.remove(field);
 }
 
+QString DeskText::missing(const QString &field) const
+{
+    return text(field).trimmed().isEmpty() ? m_missing.value(field).toString() : QString();
+}
+
+void DeskText::setMissing(const QString &field, const QString &reason)
+{
+    if (reason.isEmpty())
+        m_missing.remove(field);
+    else
+        m_missing.insert(field, reason);
+}
+
 QStringList DeskText::faultsOf(const QString &field) const
 {
     QStringList sentences;
-    for (const Fault &fault : m_schema.checkField(corrected(), field))
+    for (const Fault &fault : withoutExcused(m_schema.checkField(corrected(), field), m_missing))
         sentences.append(fault.sentence);
     return sentences;
 }

@@ -37,9 +37,13 @@ public:
 
     void type(const QString &field, const QString &typed);
     void revert(const QString &field);
+    /// Why the field is empty; empty: nobody said why, or it has a text.
+    QString missing(const QString &field) const;
+    void setMissing(const QString &field, const QString &reason);
+    void setReasons(const QJsonObject &missing) { m_missing = missing; } ///< Of all its fields.
 
     /// Every broken rule, or those of one field.
-    QList<Fault> faults() const { return m_schema.check(corrected()); }
+    QList<Fault> faults() const { return withoutExcused(m_schema.check(corrected()), m_missing); }
     QStringList faultsOf(const QString &field) const;
 
     /// The record as it would be completed: values where the schema reads the text so, else the
@@ -59,6 +63,7 @@ private:
     Record m_imported;
     Record m_base;                   ///< As the database has it.
     QHash<QString, QString> m_typed; ///< Only what differs from the base.
+    QJsonObject m_missing;           ///< Why fields are empty.
 };
 
 } // namespace intray

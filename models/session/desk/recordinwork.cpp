@@ -94,6 +94,7 @@ void RecordInWork::put(const TakenRecord &taken, const Queue &rules)
     m_keyedTwice = keyedTwiceIn(taken.detail->context);
     m_slip.reset();
     m_text.open(schemaOf(rules), taken.detail->imported, m_item.record);
+    m_text.setReasons(m_item.missing);
     m_faults.clear();
     showFaults();
     forgetSteps();
@@ -130,6 +131,7 @@ Record RecordInWork::renew(const ItemDetail &detail)
     joinBatch(detail.item.lock, m_item.lock);
     const Record before = std::exchange(m_item, detail.item).record;
     m_notes = detail.notes;
+    m_text.setReasons(m_item.missing);
     const QStringList changed = m_text.rebase(detail.imported, m_item.record);
     if (!changed.isEmpty())
         forgetSteps();
@@ -296,6 +298,15 @@ void RecordInWork::fill(const QString &field, const QString &filled)
     edit(field, filled);
     if (shownText(field) == filled)
         emit textChanged(field);
+}
+
+void RecordInWork::setMissing(const QString &field, const QString &reason)
+{
+    m_text.setMissing(field, reason);
+    if (!reason.isEmpty())
+        fill(field, {});
+    holdAgainstRules(field);
+    emit missingChanged(field);
 }
 
 void RecordInWork::leaveField(const QString &field)

@@ -78,6 +78,10 @@ public:
     /// somebody else. Nothing but shownText() has it; what is typed there counts without it.
     void plant(const PlantedSlip &slip);
     void showRightValue(); ///< No slip is shown any more.
+    /// Why the field is empty; empty: nobody said why, or it has a text.
+    QString missing(const QString &field) const { return m_text.missing(field); }
+    /// Its text goes, which can be taken back like typed text.
+    void setMissing(const QString &field, const QString &reason);
     /// Differs from the imported value.
     bool isChanged(const QString &field) const { return m_text.isChanged(field); }
     /// Differs from what stood there when the record was opened.
@@ -137,6 +141,7 @@ signals:
     void textChanged(const QString &field); ///< Not by edit(): filled, reverted, renewed.
     void slipGone(const QString &field);    ///< Before textChanged(): nothing may bring it back.
     void faultsChanged(const QString &field);
+    void missingChanged(const QString &field); ///< Why it is empty.
     void notesChanged();
     void othersChanged();
     void schemaChanged(); ///< Of the same record, by setRules().

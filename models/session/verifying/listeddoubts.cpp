@@ -123,10 +123,10 @@ QSet<QString> ListedDoubts::suspiciousIn(const Item &item, const JudgedRecord &j
     return fields;
 }
 
-static QSet<QString> brokenIn(const Record &record, const RecordSchema &rules)
+static QSet<QString> brokenIn(const Item &item, const RecordSchema &rules)
 {
     QSet<QString> fields;
-    for (const Fault &fault : rules.check(record))
+    for (const Fault &fault : withoutExcused(rules.check(item.record), item.missing))
         fields.insert(fault.field);
     return fields;
 }
@@ -135,7 +135,7 @@ ListedDoubts::Known ListedDoubts::judgedBy(const RecordSchema &rules, const Item
                                            const JudgedRecord &judged) const
 {
     const QSet<QString> suspicious = suspiciousIn(item, judged);
-    const QSet<QString> broken = brokenIn(item.record, rules);
+    const QSet<QString> broken = brokenIn(item, rules);
     Known known{item.change, {}, true};
     for (const Field &field : rules.fieldsOf(item.record)) {
         const QString text = RecordSchema::textOf(item.record.value(field.name));

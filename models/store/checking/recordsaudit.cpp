@@ -39,12 +39,14 @@ struct HeldRecord
     QString key;
     bool isFinished = false;
     Record record;
+    QJsonObject missing;
 };
 
 HeldRecord heldRecordOf(const Row &row)
 {
-    return {ItemId(row.number("id")), row.text("queue"), row.text("key"),
-            stateNamed(row.text("state")) == State::Done, row.json("record")};
+    return {ItemId(row.number("id")), row.text("queue"),
+            row.text("key"),          stateNamed(row.text("state")) == State::Done,
+            row.json("record"),       row.json("missing")};
 }
 
 struct StateSince
@@ -112,7 +114,7 @@ void RecordsCheck::see(const HeldRecord &record, AuditReport &report)
     const auto queue = m_queues.find(record.queue);
     if (queue == m_queues.end())
         return;
-    const QList<Fault> faults = queue->schema.check(record.record);
+    const QList<Fault> faults = withoutExcused(queue->schema.check(record.record), record.missing);
     if (faults.isEmpty())
         return;
     const QString words = QStringLiteral("item %1 (%2: %3)")

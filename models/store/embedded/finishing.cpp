@@ -53,6 +53,14 @@ Record recordAndOriginal(const Writing &writing, ItemId item)
     return both.value_or(Record());
 }
 
+QJsonObject reasonsOf(const Writing &writing, ItemId item)
+{
+    return writing.sql
+        .first("reasons_of_record", {{":item", item.value()}},
+               [](const Row &row) { return row.json("missing"); })
+        .value_or(QJsonObject());
+}
+
 std::optional<Error> ruleBroken(const Writing &writing, const ItemInWork &item,
                                 const Disposition &disposition)
 {
@@ -74,6 +82,9 @@ std::optional<Error> recordBroken(const Writing &writing, const ItemInWork &item
     if (fault && fault->why == RecordFault::Why::UnknownField)
         fault = faultIn(*disposition.record, item.limits,
                         recordAndOriginal(writing, item.step.item), completes);
+    if (fault && fault->why == RecordFault::Why::Required)
+        fault = faultIn(withReasons(*disposition.record, reasonsOf(writing, item.step.item)),
+                        item.limits, recordAndOriginal(writing, item.step.item), completes);
     return fault ? std::optional(recordRefused(*fault)) : std::nullopt;
 }
 
@@ -143,6 +154,8 @@ QString writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
         writing.sql.change("finish_record", writing.with(written + Bindings{{":error", error}}));
     else if (disposition.record)
         writing.sql.change("correct_record", written);
+    if (disposition.record)
+        writing.sql.change("forget_reasons", {{":item", item.value()}});
     if (!isClosed && !error.isNull())
         writing.sql.change("set_error", {{":item", item.value()}, {":error", error}});
     if (disposition.result)

@@ -14,6 +14,7 @@ struct Parcel
     QJsonObject context;
     QString norFor;        ///< Besides who completed the step: this one neither.
     QString notFor;        ///< Who completed the step.
+    QJsonObject missing;   ///< Why fields are empty in it.
     bool isSealed = false; ///< Only who holds or finishes it sees it.
 };
 

@@ -96,6 +96,7 @@ void insertRecord(const Writing &writing, ItemId id, const NewItem &item)
 {
     writing.sql.change("add_record", {{":item", id.value()},
                                       {":imported", jsonOfRecord(item)},
+                                      {":missing", jsonOrNull(item.missing)},
                                       {":search", searchTextOf(item)},
                                       {":context", jsonOrNull(item.context)}});
 }

@@ -57,6 +57,9 @@ void link(const Writing &writing, ItemId item, const Step &step, const Parcel &p
                                      {":nor_for", nameOrNull(parcel.norFor)}});
     if (parcel.isSealed)
         writing.sql.change("seal_record", {{":item", item.value()}});
+    if (!parcel.missing.isEmpty())
+        writing.sql.change("set_reasons",
+                           {{":item", item.value()}, {":missing", jsonText(parcel.missing)}});
 }
 
 /// The item that was sent back from this queue and waits for its record; none: there is none.
@@ -116,8 +119,9 @@ Parcel parcelOf(const Writing &writing, const Step &step)
     const auto item = writing.sql.first("item_by_id", ofItem, workItemOf);
     const auto context = writing.sql.first("record_of_item", ofItem,
                                            [](const Row &row) { return row.json("context"); });
-    Parcel parcel{step.nextQueue, item->record, context.value_or(QJsonObject()), {}, {}};
+    Parcel parcel{step.nextQueue, item->record, context.value_or(QJsonObject()), {}, {}, {}};
     parcel.notFor = writing.identity.user;
+    parcel.missing = item->missing;
     if (!step.blindFields.isEmpty() && step.fromItem.isValid())
         return comparedWithFirst(writing, step, parcel);
     return decided(writing, step, parcel);
@@ -140,6 +144,7 @@ void stepOn(const Writing &writing, const Step &step)
                            {{":queue_id", queue->id.value()}, {":before", step.queue.value()}});
     if (!queue->blindFields.isEmpty()) {
         parcel.record = withoutFields(parcel.record, queue->blindFields);
+        parcel.missing = {};
         parcel.norFor = otherHolder(writing, step.item);
         seal(writing, step.item);
     }

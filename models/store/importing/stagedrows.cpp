@@ -43,6 +43,8 @@ void appendRow(QString &rows, const NewItem &item)
     rows += u",\"record\":"_s + jsonOfRecord(item);
     if (!item.context.isEmpty())
         rows += u",\"context\":"_s + jsonText(item.context);
+    if (!item.missing.isEmpty())
+        rows += u",\"missing\":"_s + jsonText(item.missing);
     if (!item.absent.isEmpty())
         appendAbsent(rows, item.absent);
     if (!item.formerKey.isEmpty())

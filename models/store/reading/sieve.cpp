@@ -3,6 +3,7 @@
 #include "store/reading/sieve.h"
 
 #include "queue/plainletters.h"
+#include "schema/missingreason.h"
 #include "schema/plainsearch.h"
 #include "store/reading/plainpattern.h"
 #include "store/reading/soughtwords.h"
@@ -16,6 +17,7 @@ Sieve::Sieve(const ItemQuery &query, const Queue &rules, Dialect dialect, const 
     : m_dialect(dialect)
     , m_isPlain(isSearchedPlainly(rules))
     , m_hasPassed(query.hasPassed)
+    , m_missing(query.missing)
     , m_find(soughtWords(folded(query.find)))
     , m_key(folded(query.keyContains))
     , m_assignedTo(foldedForSearch(query.assignedTo))
@@ -63,6 +65,15 @@ Bindings Sieve::sought() const
             {":other_plain", part(1, true)}};
 }
 
+static bool isMissing(const Item &item, const MissingFilter &filter)
+{
+    for (auto its = item.missing.begin(); its != item.missing.end(); ++its)
+        if ((filter.field.isEmpty() || its.key() == filter.field) &&
+            (filter.reason.isEmpty() || its.value().toString() == filter.reason))
+            return true;
+    return false;
+}
+
 bool Sieve::passes(const Item &item) const
 {
     if (m_hasPassed && !item.hasPassed)
@@ -82,8 +93,11 @@ bool Sieve::passes(const Item &item) const
     for (auto it = m_fields.begin(); it != m_fields.end(); ++it)
         if (!folded(RecordSchema::textOf(item.record.value(it.key()))).contains(it.value()))
             return false;
+    if (m_missing && !isMissing(item, *m_missing))
+        return false;
     const bool isSealed = item.record.isEmpty(); // nothing can be said of it
-    return !m_schema || (!isSealed && !m_schema->check(item.record).isEmpty());
+    return !m_schema ||
+           (!isSealed && !withoutExcused(m_schema->check(item.record), item.missing).isEmpty());
 }
 
 } // namespace intray

@@ -25,7 +25,7 @@ public:
     /// matter.
     QString needle() const;
     /// Not every item is a hit.
-    bool isSieving() const { return readsRecords() || isOfAssigned() || m_hasPassed; }
+    bool isSieving() const { return readsRecords() || isOfAssigned() || m_hasPassed || m_missing; }
     /// Only what is assigned can be a hit.
     bool isOfAssigned() const { return !m_assignedTo.isEmpty() || m_names; }
     /// Whether the database must give whole records (1), because they are looked through here.
@@ -38,9 +38,10 @@ private:
     QString folded(const QString &text) const;
 
     const Dialect m_dialect;
-    const bool m_isPlain;   ///< Marks on letters do not matter.
-    const bool m_hasPassed; ///< Nobody may have opened it.
-    QStringList m_find;     ///< Words, each of which must stand somewhere.
+    const bool m_isPlain;                   ///< Marks on letters do not matter.
+    const bool m_hasPassed;                 ///< Nobody may have opened it.
+    std::optional<MissingFilter> m_missing; ///< What must be empty; none: that does not matter.
+    QStringList m_find;                     ///< Words, each of which must stand somewhere.
     QString m_key;
     QMap<QString, QString> m_fields;
     QString m_assignedTo;

@@ -28,6 +28,8 @@ struct StoredItem
     /// What a later file brought, where one did; null likewise. What differs from it in the current
     /// version is the work of people.
     QByteArray delivered;
+    /// Why fields are empty, as JSON; null: no reason is said.
+    QByteArray missing = {};
 
     /// Done, and nobody opened it: its queue let it go.
     bool hasPassed() const

@@ -44,7 +44,7 @@ StoredItem storedItemOf(const SqlAnswer &row)
 {
     return {ItemId(row.numberAt(0)), row.utf8At(1), int(row.numberAt(2)),
             row.utf8At(3),           row.utf8At(4), row.utf8At(5),
-            row.utf8At(6),           row.utf8At(7), row.utf8At(8)};
+            row.utf8At(6),           row.utf8At(7), row.utf8At(8), row.utf8At(9)};
 }
 
 Bindings bindingsOf(const StoredItemQuery &query, const Queue &rules)

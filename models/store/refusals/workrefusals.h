@@ -99,8 +99,7 @@ inline constexpr RefusalRule ofWork[]{
     {"answer_missing", "", Error::Kind::Invalid,
      QT_TRANSLATE_NOOP("Store", "Write an answer, or the value that belongs in the field.")},
     {"question_too_long", "", Error::Kind::Invalid,
-     QT_TRANSLATE_NOOP("Store", "A question can wait for its answer for at most %1 days."),
-     "most"},
+     QT_TRANSLATE_NOOP("Store", "A question can wait for its answer for at most %1 days."), "most"},
     {"question_closed", "", Error::Kind::Invalid,
      QT_TRANSLATE_NOOP("Store", "Question %1 is closed: it was answered or withdrawn, or the work "
                                 "on its item has ended. Nothing was changed."),
@@ -116,6 +115,13 @@ inline constexpr RefusalRule ofWork[]{
     {"asks_in_query", "", Error::Kind::Invalid,
      QT_TRANSLATE_NOOP("Store", "The item's queue is filled by a query, so nothing in it can wait "
                                 "for an answer. Write a note, and return the item.")},
+    {"missing_in_adopted", "", Error::Kind::Invalid,
+     QT_TRANSLATE_NOOP("Store", "The item is in a table that other programs share, which has no "
+                                "place for why a field is empty. Write a note.")},
+    {"no_such_reason", "", Error::Kind::Invalid,
+     QT_TRANSLATE_NOOP("Store", "“%1” is no reason that the rule of this field knows. Choose one "
+                                "of those, or ask a supervisor to add it."),
+     "reason"},
     {"after_out_of_range", "", Error::Kind::Invalid,
      QT_TRANSLATE_NOOP("Store", "An item can be returned for 0 to 72 hours.")},
     {"finished_by_other", "", Error::Kind::NotPermitted,
@@ -250,8 +256,9 @@ inline constexpr RefusalRule ofWork[]{
                                 "as one user may. Nothing was added."),
      "most", "{what}"},
     {"too_many", "what=questions_of_item", Error::Kind::RecordRefused,
-     QT_TRANSLATE_NOOP("Store", "%1 questions were asked about this item, which is as many as there "
-                                "may be. Write a note, and return it."),
+     QT_TRANSLATE_NOOP("Store",
+                       "%1 questions were asked about this item, which is as many as there "
+                       "may be. Write a note, and return it."),
      "most", "{what}"},
     {"too_many", "what=returned", Error::Kind::RecordRefused,
      QT_TRANSLATE_NOOP("Store",

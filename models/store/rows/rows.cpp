@@ -4,6 +4,7 @@
 
 #include "queue/times.h"
 #include "queue/utf8text.h"
+#include "schema/missingreason.h"
 #include "schema/recordschema.h"
 
 #include <QCryptographicHash>
@@ -134,6 +135,8 @@ Item itemOf(const Row &row)
     Item item = factsOf(row);
     try {
         item.record = row.json("record");
+        if (!row.isNull("missing"))
+            item.missing = stillMissing(row.json("missing"), item.record);
     } catch (const SqlFailure &) {
         item.record = {}; // It has its place in a list all the same.
     }

@@ -74,8 +74,10 @@ QString itemInList(Dialect dialect)
            "item_row.lock_workstation, item_row.locked_at, item_row.expires_at, item_row.attempts, "
            "item_row.created_by, item_row.created_at, item_row.\"change\", "
            "CASE WHEN %1 = 1 THEN item_row.record ELSE %2 END AS record, "
-           "item_row.from_item_id, item_row.sent_back_by, item_row.sent_back_reason, "
-           "item_row.assigned_to, item_row.asked, item_row.has_passed"_s.arg(whole, briefRecord(dialect));
+           "item_row.missing, item_row.from_item_id, item_row.sent_back_by, "
+           "item_row.sent_back_reason, "
+           "item_row.assigned_to, item_row.asked, item_row.has_passed"_s.arg(whole,
+                                                                             briefRecord(dialect));
 }
 
 /// The beginning of a field's value as text, as in queue/briefrecord.h; a list or object as JSON.

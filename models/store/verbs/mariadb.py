@@ -45,6 +45,9 @@ class Mariadb(Writer):
         "without_same": lambda value, others: f"without_same({value}, {others})",
         "is_list": lambda value: f"COALESCE(JSON_TYPE({value}), '') = 'ARRAY'",
         "entries": lambda value: f"JSON_LENGTH({value})",
+        "names_reason": lambda schema, field, reason: (
+            f"COALESCE(JSON_CONTAINS({schema}, JSON_QUOTE({reason}), CONCAT('$.properties.', JSON_QUOTE({field}), '.\"x-intray\".missing')), 0)"),
+        "without_member": lambda text, member: f"NULLIF(JSON_COMPACT(JSON_REMOVE({text}, CONCAT('$.', JSON_QUOTE({member})))), '{{}}')",
         "is_keyed_twice": lambda queue: f"is_keyed_twice({queue})",
         "without": lambda text, member: f"JSON_COMPACT(JSON_REMOVE({text}, CONCAT('$.', {member})))",
         "may_read": lambda queue: ("EXISTS (SELECT 1 FROM sight_all AS sight WHERE sight.queue_id = " + queue +

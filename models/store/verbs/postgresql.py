@@ -42,6 +42,9 @@ class Postgresql(Writer):
         WHERE kept.value IS DISTINCT FROM {others} -> kept.key)""",
         "is_list": lambda value: f"pg_catalog.jsonb_typeof({value}) IS NOT DISTINCT FROM 'array'",
         "entries": lambda value: f"pg_catalog.jsonb_array_length({value})",
+        "names_reason": lambda schema, field, reason: f"""coalesce(
+        {schema}::jsonb #> ARRAY['properties', {field}, 'x-intray', 'missing'] @> pg_catalog.to_jsonb({reason}::text), false)""",
+        "without_member": lambda text, member: f"nullif({text}::jsonb - {member}, '{{}}')",
         "is_keyed_twice": lambda queue: f"intray.is_keyed_twice({queue})",
         "without": lambda text, member: f"({text}::jsonb - {member})",
         "sees_record": lambda item: f"""EXISTS (

@@ -57,6 +57,12 @@ class Sqlite(Writer):
         SELECT json_group_object(kept.key, json({value} -> kept.fullkey)) FROM json_each({value}) AS kept
         WHERE NOT EXISTS (SELECT 1 FROM json_each({others}) AS other
                           WHERE other.key = kept.key AND other.type = kept.type AND other.value IS kept.value))""",
+        "names_reason": lambda schema, field, reason: f"""EXISTS (
+        SELECT 1 FROM json_each({schema}, '$.properties') AS named
+        CROSS JOIN json_each(named.value -> '$."x-intray"' -> '$.missing') AS why
+        WHERE named.key = {field} AND why.value = {reason})""",
+        "without_member": lambda text, member: f"""(
+        SELECT nullif(json_group_object(kept.key, kept.value), '{{}}') FROM json_each({text}) AS kept WHERE kept.key <> {member})""",
         "is_keyed_twice": lambda queue: f"{queue} IN {KEYED_TWICE}",
         "stands_in_table": lambda queue: f"EXISTS (SELECT 1 FROM adopted AS a WHERE a.queue_id = {queue})",
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
+#include "schema/missingreason.h"
 #include "schema/recordschema.h"
 #include "store/line/drivererror.h"
 #include "store/line/sql.h"
@@ -33,12 +34,20 @@ struct CompletedRecord
     QString person;
     QString createdBy;
     QString createdAt;
+    QJsonObject missing = {};
+
+    const Record &now() const { return current.isEmpty() ? imported : current; }
 };
 
 CompletedRecord completedOf(const Row &row, const char *item = "id")
 {
-    return {ItemId(row.number(item)), row.json("imported"),   row.json("current"),
-            row.text("finished_by"),  row.text("created_by"), row.text("created_at")};
+    return {ItemId(row.number(item)),
+            row.json("imported"),
+            row.json("current"),
+            row.text("finished_by"),
+            row.text("created_by"),
+            row.text("created_at"),
+            {}};
 }
 
 /// A field of a record that is not finished, corrected in bulk.
@@ -90,6 +99,9 @@ public:
     void take(const CompletedRecord &record)
     {
         ++m_ledger.records;
+        const QString source = record.missing.isEmpty() ? QString() : sourceOf(record);
+        for (auto field = record.missing.begin(); field != record.missing.end(); ++field)
+            ++m_counts[{field.key(), ErrorKind::Missing, record.person, source}];
         const qint64 before = m_corrections;
         for (auto field = record.current.begin(); field != record.current.end(); ++field)
             compare(record, field.key());
@@ -126,6 +138,8 @@ public:
 private:
     void compare(const CompletedRecord &record, const QString &field)
     {
+        if (record.missing.contains(field))
+            return; // the reason says more than that it was cleared
         const auto kind = errorPutRight(RecordSchema::textOf(record.imported.value(field)),
                                         RecordSchema::textOf(record.current.value(field)));
         if (!kind)
@@ -214,19 +228,24 @@ Outcome<Ledger> LedgerStore::ledger(const LedgerQuery &query, Progress progress,
                                                    {":until", textOf(query.to)},
                                                    {":limit", pageRecords}};
         const auto take = [&](const auto &one) { counting.take(one); };
-        const bool isWhole = eachOf<CompletedRecord>(
-                                 sql, "completed_records", wanted, cancellation,
-                                 [](const Row &row) { return completedOf(row); },
-                                 [&](const CompletedRecord &one) {
-                                     take(one);
-                                     progress.add(1);
-                                     return one.item.value();
-                                 }) &&
-                             eachOf<CorrectedField>(sql, "corrected_in_bulk", wanted, cancellation,
-                                                    correctedOf, [&](const CorrectedField &one) {
-                                                        take(one);
-                                                        return one.event;
-                                                    });
+        const bool isWhole =
+            eachOf<CompletedRecord>(
+                sql, "completed_records", wanted, cancellation,
+                [](const Row &row) {
+                    CompletedRecord record = completedOf(row);
+                    record.missing = stillMissing(row.json("missing"), record.now());
+                    return record;
+                },
+                [&](const CompletedRecord &one) {
+                    take(one);
+                    progress.add(1);
+                    return one.item.value();
+                }) &&
+            eachOf<CorrectedField>(sql, "corrected_in_bulk", wanted, cancellation, correctedOf,
+                                   [&](const CorrectedField &one) {
+                                       take(one);
+                                       return one.event;
+                                   });
         if (!isWhole)
             return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
         return counting.ledger();

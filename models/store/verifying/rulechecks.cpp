@@ -81,7 +81,7 @@ Outcome<RuleChecks::Counts> RuleChecks::check(const QString &queue, const Record
         if (!unknown)
             return tl::unexpected<Error>(unknown.error());
         const QList<Fault> faults =
-            schema.check(item.record) + across.faultsIn(item.record) + *unknown;
+            withoutExcused(schema.check(item.record), item.missing) + across.faultsIn(item.record) + *unknown;
         ++counts.records;
         counts.broken += faults.isEmpty() ? 0 : 1;
         if (!faults.isEmpty())

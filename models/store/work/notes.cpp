@@ -13,4 +13,11 @@ Outcome<Done> WorkStore::note(ItemId item, const QString &text, const OperationI
     return carryOut(m_connection, m_identity, verbs::note, {item.value(), text, operation});
 }
 
+Outcome<Done> WorkStore::sayMissing(ItemId item, const LockId &lock, const QString &field,
+                                    const QString &reason, const OperationId &operation)
+{
+    return carryOut(m_connection, m_identity, verbs::sayMissing,
+                    {item.value(), uuidOrNone(lock), field, reason, operation});
+}
+
 } // namespace intray

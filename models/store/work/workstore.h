@@ -55,6 +55,12 @@ public:
     /// not offered again.
     Outcome<Done> settleProposal(ItemId item, const LockId &lock, const Record &settled);
 
+    /// Why a field of a record that this lock holds is empty, as the field's rule names reasons; no
+    /// reason: there is none any more. Said again with the same operation after a lost answer, it
+    /// says it once. Invalid: the rule knows no such reason, or the item stands in an adopted table.
+    Outcome<Done> sayMissing(ItemId item, const LockId &lock, const QString &field,
+                             const QString &reason, const OperationId &operation = newId());
+
     /// Adds a note to the item's history, whoever holds it: up to 10,000 characters that everybody
     /// reads who may read the record, and those who audit. Said again with the same operation after
     /// a lost answer, it adds nothing. Invalid: the note is empty.

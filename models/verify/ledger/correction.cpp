@@ -68,6 +68,8 @@ QString nameOf(ErrorKind kind)
         return u"slip"_s;
     case ErrorKind::Other:
         return u"other"_s;
+    case ErrorKind::Missing:
+        return u"missing"_s;
     }
     return {};
 }

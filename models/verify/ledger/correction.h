@@ -16,11 +16,12 @@ enum class ErrorKind {
     Emptied, ///< What stood there was taken out.
     Form,    ///< The same in another form: case, spaces, punctuation, accents, zeros in front.
     Slip,    ///< A slip of typing: few letters were changed, left out, put in or swapped.
-    Other    ///< Another value.
+    Other,   ///< Another value.
+    Missing  ///< Nothing stands there, for a reason that somebody said.
 };
 
 inline constexpr std::array allErrorKinds{ErrorKind::Empty, ErrorKind::Emptied, ErrorKind::Form,
-                                          ErrorKind::Slip, ErrorKind::Other};
+                                          ErrorKind::Slip,  ErrorKind::Other,   ErrorKind::Missing};
 
 /// The word on the command line and in files, such as "slip".
 QString nameOf(ErrorKind kind);

@@ -115,6 +115,8 @@ void putWords(QJsonObject &property, const EditedField &before, const EditedFiel
         putLookup(words, after.lookup);
     if (after.source != before.source)
         after.source.putInto(words);
+    if (after.missing != before.missing)
+        words = withMissingReasons(words, after.missing);
     if (after.placeholders != before.placeholders)
         put(words, u"placeholders"_s, QJsonArray::fromStringList(after.placeholders),
             after.placeholders.isEmpty());
@@ -172,6 +174,7 @@ EditedField fieldIn(const QJsonObject &property)
     field.right = textsIn(words.value(u"right"_s));
     field.longest = text(property, u"maxLength"_s);
     field.placeholders = textsIn(words.value(u"placeholders"_s));
+    field.missing = missingReasonsIn(words);
     field.spelling = text(words, u"spelling"_s);
     field.lookup = LookupRule::of(words);
     field.source = EditedSource::of(words);

@@ -4,6 +4,7 @@
 
 #include "schema/fieldkind.h"
 #include "schema/lookuprule.h"
+#include "schema/missingreason.h"
 #include "verify/rules/editedsource.h"
 
 #include <QJsonObject>
@@ -32,6 +33,7 @@ struct EditedField
     QStringList right; ///< Values that somebody typed to show the pattern, as they were typed.
     QString longest;   ///< Characters.
     QStringList placeholders;
+    QList<MissingReason> missing; ///< Why it may be empty.
     QString spelling;
     LookupRule lookup;
     EditedSource source;

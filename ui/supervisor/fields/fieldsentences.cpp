@@ -113,17 +113,28 @@ QString sentenceOnPlace(const EditedField &field)
                    field.multiline ? FieldSentences::tr("Has several lines.") : QString()});
 }
 
+static QStringList textsOf(const QList<MissingReason> &reasons)
+{
+    QStringList texts;
+    for (const MissingReason &reason : reasons)
+        texts << reason.text;
+    return texts;
+}
+
 QString sentenceOnFieldRest(const EditedField &field)
 {
-    const QString set =
-        joined({field.placeholders.isEmpty()
-                    ? QString()
-                    : FieldSentences::tr("No value: %1.").arg(inQuotes(field.placeholders)),
-                sentenceOnPattern(field.pattern), sentenceOnLength(field),
-                field.lookup.isEmpty() ? QString()
-                                       : FieldSentences::tr("Its values are those of the table %1.")
-                                             .arg(cellText(field.lookup.table)),
-                sentenceOnSource(field.source)});
+    const QString set = joined(
+        {field.placeholders.isEmpty()
+             ? QString()
+             : FieldSentences::tr("No value: %1.").arg(inQuotes(field.placeholders)),
+         field.missing.isEmpty()
+             ? QString()
+             : FieldSentences::tr("Reasons to be empty: %1.").arg(inQuotes(textsOf(field.missing))),
+         sentenceOnPattern(field.pattern), sentenceOnLength(field),
+         field.lookup.isEmpty() ? QString()
+                                : FieldSentences::tr("Its values are those of the table %1.")
+                                      .arg(cellText(field.lookup.table)),
+         sentenceOnSource(field.source)});
     if (!set.isEmpty())
         return set;
     return fittingRules(field).text

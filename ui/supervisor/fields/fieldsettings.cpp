@@ -182,6 +182,10 @@ void FieldSettings::makeFolds()
     m_source = new SourceSettings(rest, rest.parentWidget());
     connect(m_source, &SourceSettings::changed, this, [this] { take(m_source->objectName()); });
     rest.addRow(labelFor(tr("Texts that mean “no value”"), m_placeholders), m_placeholders);
+    m_missing = lines("settingMissing", tr("One per line, such as refused or refused = -98"));
+    m_missing->setToolTip(tr("A required field can stay empty for one of these reasons. Behind = "
+                             "stands what other programs write for it."));
+    rest.addRow(labelFor(tr("Reasons to be empty"), m_missing), m_missing);
 }
 
 QLineEdit *FieldSettings::line(const char *name)
@@ -261,6 +265,7 @@ EditedField FieldSettings::typed() const
     field.right = m_examples->typedFor(field.pattern);
     field.longest = m_longest->text();
     field.placeholders = filledLinesIn(*m_placeholders);
+    field.missing = missingReasonsOf(filledLinesIn(*m_missing));
     field.spelling = m_spelling->currentText();
     field.lookup = m_lookup->rule();
     field.source = m_source->source();
@@ -308,7 +313,7 @@ void FieldSettings::changeEvent(QEvent *event)
 {
     Sheet::changeEvent(event);
     if (event->type() == QEvent::FontChange && m_choices)
-        for (QPlainTextEdit *edit : {m_choices, m_placeholders})
+        for (QPlainTextEdit *edit : {m_choices, m_placeholders, m_missing})
             fitHeight(edit);
 }
 

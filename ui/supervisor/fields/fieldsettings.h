@@ -94,6 +94,7 @@ private:
     QLineEdit *m_pattern = nullptr;
     QLineEdit *m_longest = nullptr;
     QPlainTextEdit *m_placeholders = nullptr;
+    QPlainTextEdit *m_missing = nullptr;
     QComboBox *m_spelling = nullptr;
     LookupSettings *m_lookup = nullptr;
     SourceSettings *m_source = nullptr;

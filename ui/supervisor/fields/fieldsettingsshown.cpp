@@ -82,6 +82,7 @@ void FieldSettings::show(const EditedField &field)
     setText(*m_pattern, field.pattern);
     setText(*m_longest, field.longest);
     setLines(*m_placeholders, field.placeholders);
+    setLines(*m_missing, linesOf(field.missing));
     m_lookup->setRule(field.lookup);
     m_source->setSource(field.source);
     m_required->setChecked(field.required);
@@ -168,6 +169,7 @@ void FieldSettings::reveal(const QList<SchemaFault> &faults)
         {QStringLiteral("x-intray/lookup"), m_lookup->firstField()},
         {QStringLiteral("x-intray/source"), m_source->firstField()},
         {QStringLiteral("x-intray/placeholders"), m_placeholders},
+        {QStringLiteral("x-intray/missing"), m_missing},
         {QStringLiteral("x-intray/spelling"), m_spelling}};
     for (const SchemaFault &fault : faults)
         for (const auto &[word, setting] : settings)

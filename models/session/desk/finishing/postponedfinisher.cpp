@@ -114,8 +114,10 @@ PostponedFinisher::whatBreaksRules(WorkStore &store, QueueStore &queues, const P
     const auto rules = queues.queue(work.item.queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    const auto kept = checkCompleted(work.disposition.record.value_or(work.item.record),
-                                     work.item.record, *rules);
+    const auto detail = store.detail(work.item.id);
+    const auto kept =
+        checkCompleted(work.disposition.record.value_or(work.item.record), work.item.record, *rules,
+                       detail ? detail->item.missing : work.item.missing);
     if (kept || isFinishedUnder(store, work.item.id, work.item.lock.id))
         return std::optional<Error>();
     return std::optional(kept.error());

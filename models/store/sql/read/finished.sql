@@ -26,7 +26,8 @@ WHERE item_row.queue_id = :queue_id AND (item_row.state = 'done' OR item_row.sta
 -- name: completed_records
 -- imported is what was delivered last: what a later file brought is no correction.
 SELECT item_row.id, item_row.created_by, item_row.created_at,
-       coalesce(delivered_row.record, record_row.imported) AS imported, record_row.current, record_row.finished_by
+       coalesce(delivered_row.record, record_row.imported) AS imported, record_row.current, record_row.finished_by,
+       record_row.missing
 FROM intray.item_row
 JOIN intray.record_row ON record_row.item_id = item_row.id
 LEFT JOIN intray.delivered_row ON delivered_row.item_id = item_row.id

@@ -150,7 +150,7 @@ WHERE last.id IN (SELECT MAX(r.id) FROM rule_event_all AS r GROUP BY r.about, r.
 
 -- name: audit_records
 -- Of queues with a schema, for whoever may read every record. The page first, as for audit_items.
-SELECT STRAIGHT_JOIN i.id, q.name AS queue, i."key", i.state, COALESCE(r.current, r.imported) AS record
+SELECT STRAIGHT_JOIN i.id, q.name AS queue, i."key", i.state, COALESCE(r.current, r.imported) AS record, r.missing
 FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen."key", seen.state
       FROM item_all AS seen FORCE INDEX (PRIMARY)
       JOIN record_all AS its ON its.item_id = seen.id

@@ -10,7 +10,8 @@ SELECT STRAIGHT_JOIN i.id, i."key", i.priority,
        CASE WHEN :currents = 1 THEN r.current END AS current,
        r.finished_by, CONCAT(REPLACE(r.finished_at, ' ', 'T'), 'Z') AS finished_at,
        CASE WHEN :originals = 1 AND r.item_id IS NOT NULL
-            THEN (SELECT COALESCE(d.worked_from, d.record) FROM delivered_all AS d WHERE d.item_id = i.id) END AS delivered
+            THEN (SELECT COALESCE(d.worked_from, d.record) FROM delivered_all AS d WHERE d.item_id = i.id) END AS delivered,
+       r.missing
 FROM sight_all AS s
 JOIN item_all AS i FORCE INDEX (PRIMARY) ON i.queue_id = s.queue_id
 LEFT JOIN record_all AS r

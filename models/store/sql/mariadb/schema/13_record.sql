@@ -1,7 +1,7 @@
 -- name: record
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW record AS
 SELECT
-    r.item_id, r.imported, r.current, r.search, r.context, r.result, r.error, r.finished_by,
+    r.item_id, r.imported, r.current, r.missing, r.search, r.context, r.result, r.error, r.finished_by,
     CONCAT(REPLACE(r.finished_at, ' ', 'T'), 'Z') AS finished_at
 FROM record_all AS r
 JOIN item_all AS i ON i.id = r.item_id AND i.state <> 'staged'
@@ -13,7 +13,7 @@ WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'loc
 -- name: record_row
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW record_row AS
 SELECT
-    r.item_id, r.imported, r.current, r.context, r.result, r.error, r.finished_by,
+    r.item_id, r.imported, r.current, r.missing, r.context, r.result, r.error, r.finished_by,
     CONCAT(REPLACE(r.finished_at, ' ', 'T'), 'Z') AS finished_at
 FROM record_all AS r
 JOIN item_all AS i ON i.id = r.item_id AND i.state <> 'staged'
@@ -34,6 +34,8 @@ SELECT
     i.attempts, i.created_by, CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z') AS created_at, i."change",
     CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
          THEN COALESCE(r.current, r.imported) ELSE '{}' END AS record,
+    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
+         THEN r.missing END AS missing,
     CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
          THEN r.search END AS search,
     i.from_item_id, i.sent_back_by, i.sent_back_reason, i.assigned_to, i.asked, i.import_id,

@@ -78,7 +78,7 @@ ahead: BEGIN
                    REPLACE(moment, ' ', 'T'), 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":',
                    free.attempts + 1, ',"created_by":', JSON_QUOTE(free.created_by), ',"created_at":"',
                    REPLACE(free.created_at, ' ', 'T'), 'Z","change":', free."change" + 1,
-                   ',"record":', JSON_QUOTE((SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id)),
+                   ',"record":', (SELECT CONCAT(JSON_QUOTE(COALESCE(r.current, r.imported)), COALESCE(CONCAT(',"missing":', JSON_QUOTE(r.missing)), '')) FROM record_all AS r WHERE r.item_id = free.id),
                    IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '',
                       step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)),
                    IF(free.asked IS NULL, '', CONCAT(',"asked":', free.asked)), '}'),
@@ -107,7 +107,7 @@ ahead: BEGIN
     -- Somebody has just taken the lock away: undone, and sent again, which then sees it.
     IF ROW_COUNT() <> 2 THEN SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Lock lost'; END IF;
     UPDATE record_all AS r
-    SET r.current = COALESCE(the_record, r.current),
+    SET r.current = COALESCE(the_record, r.current), r.missing = IF(r.missing IS NULL OR the_record IS NULL, r.missing, still_missing(r.missing, the_record)),
         r.search = COALESCE(CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), the_search), r.search),
         r.error = NULL, r.finished_by = me, r.finished_at = moment
     WHERE r.item_id = the_item;

@@ -12,7 +12,7 @@ BEGIN
         '",', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.expires_at),
         ',"attempts":', i.attempts, ',"created_by":', JSON_QUOTE(i.created_by),
         ',"created_at":"', REPLACE(i.created_at, ' ', 'T'), 'Z","change":', i."change",
-        ',"record":', JSON_QUOTE(COALESCE(r.current, r.imported)),
+        ',"record":', JSON_QUOTE(COALESCE(r.current, r.imported)), ',"missing":', COALESCE(JSON_QUOTE(r.missing), 'null'),
         step_facts(i.from_item_id, i.sent_back_by, i.sent_back_reason),
         ',"assigned_to":', COALESCE(JSON_QUOTE(i.assigned_to), 'null'), ',"asked":', COALESCE(i.asked, 'null'), '}')
     INTO answer

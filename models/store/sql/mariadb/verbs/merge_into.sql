@@ -174,7 +174,7 @@ BEGIN
     INTO digests
     FROM record_all AS r JOIN queue_all AS q ON q.id = its_queue WHERE r.item_id = the_item;
     UPDATE record_all AS r
-    SET r.current = the_record,
+    SET r.current = the_record, r.missing = IF(r.missing IS NULL, NULL, still_missing(r.missing, the_record)),
         r.search = CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), COALESCE(the_search, ''))
     WHERE r.item_id = the_item;
     UPDATE item_all SET "change" = "change" + 1 WHERE id = the_item;

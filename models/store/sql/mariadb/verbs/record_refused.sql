@@ -38,7 +38,32 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'field_too_large', 'field', found, 'most', most_of_field);
     END IF;
     SET found = IF(completes, required_blank(the_record, its_required), NULL);
+    -- As if the reasons of its empty fields were their values, because whoever has a reason need not fill in.
+    IF found IS NOT NULL THEN
+        SELECT required_blank(JSON_MERGE_PATCH(the_record, COALESCE(still_missing(r.missing, the_record), '{}')), its_required)
+        INTO found FROM record_all AS r WHERE r.item_id = the_item;
+    END IF;
     RETURN IF(found IS NULL, NULL, JSON_OBJECT('refused', 'field_required', 'field', found));
+END
+
+-- name: still_missing
+-- The reasons of fields that are empty in this record; NULL: there are none.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION still_missing(missing EXACT_TEXT, the_record EXACT_TEXT)
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC CONTAINS SQL SQL SECURITY INVOKER
+BEGIN
+    DECLARE left_over EXACT_TEXT DEFAULT NULL;
+    DECLARE place INTEGER DEFAULT 0;
+    DECLARE name, path EXACT_TEXT;
+    WHILE place < COALESCE(JSON_LENGTH(missing), 0) DO
+        SET name = JSON_VALUE(JSON_KEYS(missing), CONCAT('$[', place, ']')), place = place + 1,
+            path = CONCAT('$.', JSON_QUOTE(name));
+        IF COALESCE(JSON_VALUE(the_record, path), JSON_QUERY(the_record, path), '') NOT REGEXP '[^\\h\\v]' THEN
+            SET left_over = JSON_MERGE_PATCH(COALESCE(left_over, '{}'), CONCAT(
+                '{', JSON_QUOTE(name), ':', JSON_QUOTE(JSON_VALUE(missing, path)), '}'));
+        END IF;
+    END WHILE;
+    RETURN left_over;
 END
 
 -- name: required_blank

@@ -13,14 +13,14 @@ BEGIN
     DECLARE its_key EXACT_NAME(700);
     DECLARE its_priority BIGINT;
     DECLARE its_after BIGINT;
-    DECLARE its_record, its_search, its_context, its_compared, its_former_fields EXACT_TEXT;
+    DECLARE its_record, its_search, its_context, its_missing, its_compared, its_former_fields EXACT_TEXT;
     DECLARE its_former_key EXACT_NAME(700);
     DECLARE result EXACT_WORD(64);
     DECLARE at_end INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE items CURSOR FOR
         SELECT t."key", t.priority, t.after_seconds, COALESCE(t.record_text, t.record), t.search,
-               COALESCE(t.context_text, NULLIF(t.context, 'null')),
+               COALESCE(t.context_text, NULLIF(t.context, 'null')), NULLIF(NULLIF(t.missing, 'null'), '{}'),
                COALESCE(IF(JSON_MERGE_PATCH('{}', t.absent) = '{}' AND LENGTH(t.absent) <= 1048576,
                            JSON_MERGE_PRESERVE(COALESCE(t.record_text, t.record), t.absent), NULL), t.record_text, t.record),
                t.former_key, t.former_fields
@@ -34,6 +34,7 @@ BEGIN
             search LONGTEXT PATH '$.search',
             context JSON PATH '$.context',
             context_text LONGTEXT PATH '$.context' NULL ON ERROR,
+            missing JSON PATH '$.missing',
             absent JSON PATH '$.absent',
             former_key EXACT_NAME(700) PATH '$.former_key' ERROR ON ERROR,
             former_fields JSON PATH '$.former_fields')) AS t
@@ -67,14 +68,14 @@ BEGIN
     UPDATE import_all SET heard_at = moment WHERE id = the_import;
     SET at_end = 0;
     OPEN items;
-    FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context, its_compared,
+    FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context, its_missing, its_compared,
                      its_former_key, its_former_fields;
     WHILE NOT at_end DO
         CALL stage_one(the_import, its_queue, its_key, its_priority,
                        IF(its_after > 0, moment + INTERVAL its_after SECOND, NULL), its_record, its_search, its_context,
-                       its_compared, its_former_key, its_former_fields, updates, whole, me, moment, result);
+                       its_missing, its_compared, its_former_key, its_former_fields, updates, whole, me, moment, result);
         SET results = CONCAT_WS(',', results, JSON_QUOTE(result)), at_end = 0;
-        FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context, its_compared,
+        FETCH items INTO its_key, its_priority, its_after, its_record, its_search, its_context, its_missing, its_compared,
                          its_former_key, its_former_fields;
     END WHILE;
     CLOSE items;

@@ -3,7 +3,7 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE stage_one(
     IN the_import BIGINT, IN the_queue_id BIGINT, IN the_key EXACT_NAME(700), IN the_priority INTEGER,
     IN the_due DATETIME(3), IN the_record EXACT_TEXT, IN the_search EXACT_TEXT, IN the_context EXACT_TEXT,
-    IN the_compared EXACT_TEXT, IN the_former_key EXACT_NAME(700), IN the_former_fields EXACT_TEXT,
+    IN its_missing EXACT_TEXT, IN the_compared EXACT_TEXT, IN the_former_key EXACT_NAME(700), IN the_former_fields EXACT_TEXT,
     IN updates BIGINT, IN whole BIGINT, IN me EXACT_NAME(255), IN moment DATETIME(3), OUT result EXACT_WORD(64))
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -23,8 +23,8 @@ BEGIN
     IF is_there THEN
         CALL compare_item(the_import, the_queue_id, its_key, the_compared, updates, whole, result);
     ELSE
-        INSERT INTO record_all (item_id, imported, search, context)
-        VALUES (LAST_INSERT_ID(), the_record, COALESCE(the_search, its_key COLLATE EXACT_TEXT), the_context);
+        INSERT INTO record_all (item_id, imported, missing, search, context)
+        VALUES (LAST_INSERT_ID(), the_record, its_missing, COALESCE(the_search, its_key COLLATE EXACT_TEXT), the_context);
         SET result = 'added';
     END IF;
 END

@@ -135,6 +135,10 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 opening: BEGIN
     DECLARE follower BIGINT;
     DECLARE is_there INTEGER DEFAULT 0;
+    DECLARE reasons EXACT_TEXT;
+    -- Why fields are empty goes on with the record, but not to whoever keys it blindly or decides between two.
+    SELECT r.missing INTO reasons FROM record_all AS r JOIN queue_all AS q ON q.id = target
+    WHERE r.item_id = the_item AND NOT is_sealed AND q.blind_fields = '[]';
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
         INSERT INTO item_all (queue_id, "key", priority, state, available_at, created_by, created_at, from_item_id,
@@ -156,13 +160,13 @@ opening: BEGIN
         CALL keep_earlier_record(follower);
         INSERT INTO earlier_record_all (item_id, record) VALUES (follower, its_record);
         UPDATE record_all
-        SET current = its_record, search = its_search, context = its_context, sealed = is_sealed, error = NULL,
+        SET current = its_record, missing = reasons, search = its_search, context = its_context, sealed = is_sealed, error = NULL,
             finished_by = NULL, finished_at = NULL
         WHERE item_id = follower;
     ELSE
         SET follower = LAST_INSERT_ID();
-        INSERT INTO record_all (item_id, imported, search, context, sealed)
-        VALUES (follower, its_record, its_search, its_context, is_sealed);
+        INSERT INTO record_all (item_id, imported, missing, search, context, sealed)
+        VALUES (follower, its_record, reasons, its_search, its_context, is_sealed);
     END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (target, follower, moment, 'added', me, the_workstation, CONCAT('{"from_item":', the_item, '}'));

@@ -19,7 +19,9 @@ BEGIN
     DECLARE line CURSOR FOR
         SELECT free.id, free.turn, free."key", free.priority, free.attempts + 1, free.created_by, free.created_at,
                free."change" + 1,
-               (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id),
+               (SELECT CONCAT(JSON_QUOTE(COALESCE(r.current, r.imported)),
+                              IF(r.missing IS NULL, '', CONCAT(',"missing":', JSON_QUOTE(r.missing))))
+                FROM record_all AS r WHERE r.item_id = free.id),
                CONCAT(IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '',
                          step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)),
                       IF(free.asked IS NULL, '', CONCAT(',"asked":', free.asked)))
@@ -68,7 +70,7 @@ BEGIN
                 ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"', REPLACE(moment, ' ', 'T'),
                 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":', tries, ',"created_by":',
                 JSON_QUOTE(its_creator), ',"created_at":"', REPLACE(its_start, ' ', 'T'), 'Z","change":', its_changes,
-                ',"record":', JSON_QUOTE(its_record), its_step, '}'));
+                ',"record":', its_record, its_step, '}'));
             FETCH line INTO found, its_rank, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step;
         END WHILE;
         CLOSE line;

@@ -45,7 +45,7 @@ LIMIT :limit::bigint OFFSET :offset::bigint
 SELECT item.id, item.queue_id, queue.name AS queue, item.key, item.priority, item.rank, item.state,
        intray.available(item.available_at) AS available_at, known.lock_id, item.lock_user, item.lock_workstation,
        intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at, item.attempts,
-       item.created_by, intray.iso(item.created_at) AS created_at, item.change, '{}' AS record,
+       item.created_by, intray.iso(item.created_at) AS created_at, item.change, '{}' AS record, NULL AS missing,
        item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.asked,
        false AS has_passed
 FROM intray.item

@@ -11,7 +11,8 @@ SELECT item.id, item.key, item.priority,
        CASE WHEN :currents::bigint = 1 THEN written.current END AS current,
        written.finished_by, intray.iso(written.finished_at) AS finished_at,
        CASE WHEN :originals::bigint = 1
-            THEN (SELECT its.record FROM intray.delivered_row AS its WHERE its.item_id = item.id) END AS delivered
+            THEN (SELECT its.record FROM intray.delivered_row AS its WHERE its.item_id = item.id) END AS delivered,
+       written.missing
 FROM intray.item
 LEFT JOIN intray.record AS written ON written.item_id = item.id AND written.item_id > :behind::bigint
 WHERE item.queue_id = :queue_id::bigint AND item.id > :behind::bigint AND item.state <> 'staged'

@@ -30,7 +30,7 @@ USING (queue_id = ANY ((SELECT intray.my_record_queues())::bigint[])
 
 -- name: record_row
 CREATE VIEW intray.record_row WITH (security_invoker = true) AS
-SELECT record.item_id, imported, current, context, result, error, finished_by, intray.iso(finished_at) AS finished_at
+SELECT record.item_id, imported, current, missing, context, result, error, finished_by, intray.iso(finished_at) AS finished_at
 FROM intray.record
 JOIN intray.item ON item.id = record.item_id AND item.state <> 'staged'
 
@@ -45,13 +45,13 @@ SELECT
     CASE WHEN item.state = 'locked' THEN intray.lock_of(item.id) END AS lock_id, item.lock_user, item.lock_workstation,
     intray.iso(item.locked_at) AS locked_at, intray.iso(item.expires_at) AS expires_at,
     item.attempts, item.created_by, intray.iso(item.created_at) AS created_at, item.change,
-    written.record, written.search, item.available_at AS available_since,
+    written.record, written.missing, written.search, item.available_at AS available_since,
     item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.asked, item.import_id,
     item.state = 'done' AND written.is_over AND written.is_by_nobody AS has_passed
 FROM intray.item
 JOIN intray.queue ON queue.id = item.queue_id
 LEFT JOIN LATERAL (
-    SELECT coalesce(record.current, record.imported) AS record, record.search,
+    SELECT coalesce(record.current, record.imported) AS record, record.missing, record.search,
            record.finished_at IS NOT NULL AS is_over, record.finished_by IS NULL AS is_by_nobody
     FROM intray.record WHERE record.item_id = item.id
     OFFSET 0) AS written ON true

@@ -5,4 +5,4 @@ CREATE TYPE intray.event_kind AS ENUM (
     'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone', 'noted', 'merged',
     'absorbed', 'told_apart', 'corrected', 'assigned',
     'unassigned', 'attached', 'updated', 'recalled', 'proposed', 'passed', 'asked',
-    'answered')
+    'answered', 'missing')

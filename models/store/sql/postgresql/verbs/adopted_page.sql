@@ -51,7 +51,7 @@ BEGIN
         CASE WHEN item.id IS NULL
              THEN pg_catalog.jsonb_build_object('id', 0, 'queue_id', rules.id, 'queue', rules.name, 'key', row ->> 'k',
                                      'state', 'open', 'record', row -> 'record')
-             ELSE intray.item_json(item, rules.name, row -> 'record')::jsonb
+             ELSE intray.item_json(item, rules.name, row -> 'record', NULL)::jsonb
                   || '{"state":"open","lock_id":null,"lock_user":null,"lock_workstation":null,"locked_at":null,"expires_at":null}'
         END ORDER BY place), '[]'))
         FROM pg_catalog.jsonb_array_elements(rows) WITH ORDINALITY AS listed (row, place)

@@ -57,12 +57,13 @@ $fn$
 -- name: audited_records
 -- The records of queues with a schema, for whoever may read every record.
 CREATE OR REPLACE FUNCTION intray.audited_records(after bigint, most bigint)
-RETURNS TABLE (id bigint, queue text, key text, state text, record text) LANGUAGE plpgsql STABLE
+RETURNS TABLE (id bigint, queue text, key text, state text, record text, missing jsonb) LANGUAGE plpgsql STABLE
 SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET plan_cache_mode = force_custom_plan AS $fn$
 BEGIN
     IF intray.i_am('supervisor', 'administrator') THEN
         RETURN QUERY
-            SELECT item.id, its.name, item.key, item.state, coalesce(record.current, record.imported)::text
+            SELECT item.id, its.name, item.key, item.state, coalesce(record.current, record.imported)::text,
+                   record.missing
             FROM intray.item
             JOIN intray.queue AS its ON its.id = item.queue_id AND its.record_schema <> '{}'
             JOIN intray.record ON record.item_id = item.id

@@ -55,6 +55,8 @@ BEGIN
         EXIT everyday WHEN NOT FOUND;
         UPDATE intray.record AS its
         SET current = coalesce(record, its.current),
+            missing = CASE WHEN its.missing IS NULL OR record IS NULL THEN its.missing
+                           ELSE intray.still_missing(its.missing, record) END,
             search = coalesce(pg_catalog.split_part(its.search, E'\n', 1) || search, its.search),
             error = NULL, finished_by = seen.me, finished_at = at
         WHERE its.item_id = item
@@ -71,7 +73,7 @@ BEGIN
         WHERE new.id = next.id AND its.item_id = next.id
         RETURNING pg_catalog.concat(
             '{"finished":{"item":', item, ',"state":"done"},"next":', intray.one_item_json(
-                next_lock, intray.item_json(new, seen.name, coalesce(its.current, its.imported)), at), '}') AS answer
+                next_lock, intray.item_json(new, seen.name, coalesce(its.current, its.imported), its.missing), at), '}') AS answer
         INTO done;
         RETURN done.answer;
     END;

@@ -94,6 +94,8 @@ BEGIN
     VALUES (kept.id, change_kept.record, who.name, at);
     UPDATE intray.record AS recorded
     SET current = change_kept.record,
+        missing = CASE WHEN recorded.missing IS NOT NULL
+                       THEN intray.still_missing(recorded.missing, change_kept.record) END,
         search = pg_catalog.split_part(recorded.search, E'\n', 1) || coalesce(change_kept.search, '')
     WHERE recorded.item_id = kept.id;
     UPDATE intray.item AS changed SET change = changed.change + 1 WHERE changed.id = kept.id;

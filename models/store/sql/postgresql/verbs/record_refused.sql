@@ -34,6 +34,8 @@ BEGIN
         END IF;
     END IF;
     IF completes THEN
+        record := intray.with_reasons(record, (SELECT its_record.missing FROM intray.record AS its_record
+                                               WHERE its_record.item_id = record_refused.item));
         SELECT wanted.name INTO named FROM pg_catalog.unnest(its.required_fields) WITH ORDINALITY AS wanted (name, nth)
         WHERE intray.is_blank(record ->> wanted.name) ORDER BY wanted.nth LIMIT 1;
         IF named IS NOT NULL THEN
@@ -61,6 +63,23 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.is_blank(text text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $fn$
     SELECT coalesce(pg_catalog.btrim(text,
         E' \t\n\u000b\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000'), '') = ''
+$fn$
+
+-- name: still_missing
+-- The reasons of fields that are empty in this record; null: there are none.
+CREATE OR REPLACE FUNCTION intray.still_missing(missing jsonb, record jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN (SELECT pg_catalog.jsonb_object_agg(said.key, said.value) FROM pg_catalog.jsonb_each(missing) AS said
+            WHERE intray.is_blank(record ->> said.key));
+END
+$fn$
+
+-- name: with_reasons
+-- The record as if the reasons of its empty fields were their values, because whoever has a reason need not fill in.
+CREATE OR REPLACE FUNCTION intray.with_reasons(record jsonb, missing jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN CASE WHEN missing IS NULL THEN record ELSE record || coalesce(intray.still_missing(missing, record), '{}') END;
+END
 $fn$
 
 -- name: is_filled

@@ -38,11 +38,11 @@ DECLARE
 BEGIN
     WITH given AS MATERIALIZED (
         SELECT one.place, coalesce(former.key, one.key) AS key, one.priority, one.after, one.record, one.search,
-               one.context, one.absent
+               one.context, one.missing, one.absent
         FROM ROWS FROM (pg_catalog.jsonb_to_recordset(items) AS (
-            key text, priority bigint, after bigint, record jsonb, search text, context jsonb, absent jsonb,
+            key text, priority bigint, after bigint, record jsonb, search text, context jsonb, missing jsonb, absent jsonb,
             former_key text, former_fields jsonb)) WITH ORDINALITY AS one (
-            key, priority, after, record, search, context, absent, former_key, former_fields, place)
+            key, priority, after, record, search, context, missing, absent, former_key, former_fields, place)
         LEFT JOIN LATERAL intray.item_formerly(target, one.former_key, one.former_fields) AS former
             ON one.former_key IS NOT NULL),
     refused AS MATERIALIZED (
@@ -69,8 +69,8 @@ BEGIN
         FROM added JOIN (SELECT key, pg_catalog.min(place) AS place FROM given GROUP BY key) AS first
             ON first.key = added.key),
     recorded AS (
-        INSERT INTO intray.record (item_id, queue_id, import_id, imported, search, context)
-        SELECT fresh.id, target, stage_rows.import, given.record, given.search, given.context
+        INSERT INTO intray.record (item_id, queue_id, import_id, imported, missing, search, context)
+        SELECT fresh.id, target, stage_rows.import, given.record, nullif(given.missing, '{}'), given.search, given.context
         FROM fresh JOIN given ON given.place = fresh.place),
     judged AS (
         SELECT given.place, all_of_it.compared, there.item_id, CASE

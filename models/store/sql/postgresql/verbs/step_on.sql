@@ -69,6 +69,7 @@ CREATE OR REPLACE FUNCTION intray.open_next_step(
     is_sealed boolean, station text, at timestamptz) RETURNS void LANGUAGE plpgsql AS $fn$
 DECLARE
     follower record;
+    reasons jsonb := intray.reasons_for_step(step.id, target, is_sealed);
 BEGIN
     INSERT INTO intray.item AS it (queue_id, key, priority, rank, state, available_at, created_by, created_at,
                                    from_item_id, not_for, nor_for)
@@ -86,16 +87,26 @@ BEGIN
         PERFORM intray.keep_earlier_record(follower.id);
         INSERT INTO intray.earlier_record (item_id, record) VALUES (follower.id, own);
         UPDATE intray.record AS its
-        SET current = own, search = looked_for, context = told, sealed = is_sealed, error = NULL,
+        SET current = own, missing = reasons, search = looked_for, context = told, sealed = is_sealed, error = NULL,
             finished_by = NULL, finished_at = NULL
         WHERE its.item_id = follower.id;
     ELSE
-        INSERT INTO intray.record (item_id, queue_id, imported, search, context, sealed)
-        VALUES (follower.id, target, own, looked_for, told, is_sealed);
+        INSERT INTO intray.record (item_id, queue_id, imported, missing, search, context, sealed)
+        VALUES (follower.id, target, own, reasons, looked_for, told, is_sealed);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
     VALUES (follower.id, target, at, 'added', who.name, station, pg_catalog.jsonb_build_object('from_item', step.id));
     PERFORM intray.tell_change(target);
+END
+$fn$
+
+-- name: reasons_for_step
+-- Why fields are empty goes on with the record, but not to whoever keys it blindly or decides between two.
+CREATE OR REPLACE FUNCTION intray.reasons_for_step(step bigint, target bigint, is_sealed boolean) RETURNS jsonb
+LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN (SELECT its.missing FROM intray.record AS its JOIN intray.queue ON queue.id = target
+            WHERE its.item_id = step AND NOT is_sealed AND queue.blind_fields = '[]');
 END
 $fn$
 

@@ -40,7 +40,7 @@ BEGIN
         attempts = attempts + 1, change = change + 1, front = false
     FROM intray.record
     WHERE item.id = first AND record.item_id = first
-    RETURNING intray.item_json(item, name, coalesce(record.current, record.imported)) INTO taken;
+    RETURNING intray.item_json(item, name, coalesce(record.current, record.imported), record.missing) INTO taken;
     RETURN taken;
 END
 $fn$

@@ -95,7 +95,8 @@ WHERE last.id IN (SELECT MAX(r.id) FROM rule_event AS r GROUP BY r.about, r.subj
 
 -- name: audit_records
 -- Of queues with a schema.
-SELECT item.id, queue.name AS queue, item.key, item.state, coalesce(record.current, record.imported) AS record
+SELECT item.id, queue.name AS queue, item.key, item.state, coalesce(record.current, record.imported) AS record,
+       record.missing
 FROM item
 CROSS JOIN queue ON queue.id = item.queue_id AND queue.record_schema <> '{}'
 CROSS JOIN record ON record.item_id = item.id

@@ -9,7 +9,8 @@ SELECT item.id, item.key, item.priority,
        CASE WHEN :currents = 1 THEN record.current END AS current,
        record.finished_by, record.finished_at,
        CASE WHEN :originals = 1
-            THEN (SELECT delivered_row.record FROM delivered_row WHERE delivered_row.item_id = item.id) END AS delivered
+            THEN (SELECT delivered_row.record FROM delivered_row WHERE delivered_row.item_id = item.id) END AS delivered,
+       record.missing
 FROM item
 CROSS JOIN record ON record.item_id = item.id
 WHERE item.id > :behind AND +item.queue_id = :queue_id AND item.state <> 'staged'

@@ -50,7 +50,7 @@ SELECT
     item.id, item.queue_id, queue.name AS queue, item.key, item.priority, item.rank, item.state,
     item.available_at, item.lock_id, item.lock_user, item.lock_workstation, item.locked_at, item.expires_at,
     item.attempts, item.created_by, item.created_at, item.change,
-    coalesce(record.current, record.imported) AS record, record.search,
+    coalesce(record.current, record.imported) AS record, record.missing, record.search,
     item.from_item_id, item.sent_back_by, item.sent_back_reason, item.assigned_to, item.asked, item.import_id,
     CASE WHEN item.state = 'done' THEN record.finished_at IS NOT NULL AND record.finished_by IS NULL ELSE 0 END AS has_passed
 FROM item

@@ -78,6 +78,19 @@ UPDATE record
 SET current = :current, search = :search
 WHERE item_id = :item
 
+-- name: forget_reasons
+-- Why fields are empty that are filled in now.
+UPDATE record
+SET missing = (
+    SELECT nullif(json_group_object(said.key, said.value), '{}') FROM json_each(record.missing) AS said
+    WHERE NOT EXISTS (
+        SELECT 1 FROM json_each(record.current) AS its
+        WHERE its.key = said.key AND trim(its.value, char(9, 10, 11, 12, 13, 32, 160)) <> ''))
+WHERE item_id = :item AND missing IS NOT NULL
+
+-- name: reasons_of_record
+SELECT missing FROM record WHERE item_id = :item
+
 -- name: set_result
 UPDATE record SET result = :result WHERE item_id = :item
 

@@ -17,4 +17,5 @@ ON CONFLICT DO NOTHING
 SELECT id, key FROM item WHERE id > :behind
 
 -- name: add_record
-INSERT INTO record (item_id, imported, search, context) VALUES (:item, :imported, :search, :context)
+INSERT INTO record (item_id, imported, missing, search, context)
+VALUES (:item, :imported, :missing, :search, :context)

@@ -65,8 +65,11 @@ WHERE id = :item
 
 -- name: step_record
 UPDATE record
-SET current = :current, search = :search, context = :context, error = NULL, finished_by = NULL, finished_at = NULL
+SET current = :current, missing = NULL, search = :search, context = :context, error = NULL, finished_by = NULL, finished_at = NULL
 WHERE item_id = :item
+
+-- name: set_reasons
+UPDATE record SET missing = :missing WHERE item_id = :item
 
 -- name: open_step
 UPDATE item
