@@ -17276,16 +17276,16 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Was in einem Datensatz korrigiert wird, zählt, sobald er abgeschlossen ist, und was gesammelt korrigiert wird, sofort.</translation>
     </message>
     <message>
-        <source>A value counts as corrected if it differs from the imported one.</source>
-        <translation>Gezählt werden Werte, die anders sind als die importierten.</translation>
-    </message>
-    <message>
         <source>The corrections were not read. F5 reads them.</source>
         <translation>Die Korrekturen wurden nicht gelesen. F5 liest sie.</translation>
     </message>
     <message>
         <source>empty for a reason</source>
         <translation>leer aus einem Grund</translation>
+    </message>
+    <message>
+        <source>A value counts as corrected if it differs from the imported one. A field also counts where somebody said why it is empty.</source>
+        <translation>Ein Wert gilt als korrigiert, wenn er vom importierten abweicht. Auch ein Feld zählt, bei dem jemand gesagt hat, warum es leer ist.</translation>
     </message>
 </context>
 <context>

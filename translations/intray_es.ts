@@ -17276,16 +17276,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Lo que se corrige en un registro cuenta en cuanto se termina, y lo que se corrige en bloque, enseguida.</translation>
     </message>
     <message>
-        <source>A value counts as corrected if it differs from the imported one.</source>
-        <translation>Se cuentan los valores que difieren de los importados.</translation>
-    </message>
-    <message>
         <source>The corrections were not read. F5 reads them.</source>
         <translation>Las correcciones no se leyeron. F5 las lee.</translation>
     </message>
     <message>
         <source>empty for a reason</source>
         <translation>vacío por un motivo</translation>
+    </message>
+    <message>
+        <source>A value counts as corrected if it differs from the imported one. A field also counts where somebody said why it is empty.</source>
+        <translation>Un valor cuenta como corregido si difiere del importado. También cuenta un campo cuando alguien dijo por qué está vacío.</translation>
     </message>
 </context>
 <context>

@@ -17276,16 +17276,16 @@ Prises : %3, dont en double : %4</translation>
         <translation>Ce qui est corrigé dans un enregistrement compte dès qu&apos;il est terminé, et ce qui est corrigé en bloc, aussitôt.</translation>
     </message>
     <message>
-        <source>A value counts as corrected if it differs from the imported one.</source>
-        <translation>Sont comptées les valeurs qui diffèrent de celles importées.</translation>
-    </message>
-    <message>
         <source>The corrections were not read. F5 reads them.</source>
         <translation>Les corrections n’ont pas été lues. F5 les lit.</translation>
     </message>
     <message>
         <source>empty for a reason</source>
         <translation>vide pour une raison</translation>
+    </message>
+    <message>
+        <source>A value counts as corrected if it differs from the imported one. A field also counts where somebody said why it is empty.</source>
+        <translation>Une valeur compte comme corrigée si elle diffère de celle importée. Un champ compte aussi quand quelqu’un a dit pourquoi il est vide.</translation>
     </message>
 </context>
 <context>

@@ -17547,16 +17547,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>To, co poprawiono w rekordzie, liczy się po jego ukończeniu, a poprawione zbiorczo od razu.</translation>
     </message>
     <message>
-        <source>A value counts as corrected if it differs from the imported one.</source>
-        <translation>Liczone są wartości inne niż zaimportowane.</translation>
-    </message>
-    <message>
         <source>The corrections were not read. F5 reads them.</source>
         <translation>Nie odczytano poprawek. F5 je odczyta.</translation>
     </message>
     <message>
         <source>empty for a reason</source>
         <translation>puste z powodu</translation>
+    </message>
+    <message>
+        <source>A value counts as corrected if it differs from the imported one. A field also counts where somebody said why it is empty.</source>
+        <translation>Wartość liczy się jako poprawiona, jeśli różni się od zaimportowanej. Liczy się też pole, przy którym ktoś podał, czemu jest puste.</translation>
     </message>
 </context>
 <context>

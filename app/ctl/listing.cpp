@@ -248,9 +248,14 @@ static Checked<ItemOrder> orderAsked(const Call &call)
 }
 
 /// A name that no record has would sort nothing without a word.
-static Outcome<Done> isSortable(QueueStore &store, const ItemQuery &query)
+/// The fields that are asked about; empty ones are none.
+static Outcome<Done> areThere(QueueStore &store, const ItemQuery &query)
 {
-    if (query.order.by != ItemOrder::By::Field)
+    QStringList asked{query.order.field};
+    if (query.missing)
+        asked << query.missing->field;
+    asked.removeAll(QString());
+    if (asked.isEmpty())
         return Done{};
     return store.queue(query.queue)
         .and_then([](const Queue &rules) { return RecordSchema::of(rules); })
@@ -258,11 +263,13 @@ static Outcome<Done> isSortable(QueueStore &store, const ItemQuery &query)
             QStringList names;
             for (const Field &field : schema.fields())
                 names << field.name;
-            if (names.isEmpty() || names.contains(query.order.field))
-                return Done{};
-            return failure(Error::Kind::Invalid,
-                           Ctl::tr("The records of this queue have no field \"%1\". They have %2.")
-                               .arg(query.order.field, names.join(u", "_s)));
+            for (const QString &field : std::as_const(asked))
+                if (!names.isEmpty() && !names.contains(field))
+                    return failure(
+                        Error::Kind::Invalid,
+                        Ctl::tr("The records of this queue have no field \"%1\". They have %2.")
+                            .arg(field, names.join(u", "_s)));
+            return Done{};
         });
 }
 
@@ -319,7 +326,7 @@ static Answer list(Call &call)
     return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
         const QStringList fields =
             call.wantsJson() ? QStringList() : listFieldsOf(queues, query.queue);
-        return isSortable(queues, query)
+        return areThere(queues, query)
             .and_then([&](Done) { return collected(lists, query, call.text(u"cursor"_s), *limit); })
             .and_then([&](const ItemPage &page) {
                 return changesOf(call, lists, page.items).map([&](const Changes &changes) {

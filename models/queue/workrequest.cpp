@@ -2,73 +2,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/workrequest.h"
 
-#include <QCoreApplication>
+#include "queue/namedvalues.h"
 
-#include <array>
-#include <utility>
+#include <QCoreApplication>
 
 namespace intray {
 
 using RequestState = WorkRequest::State;
 using Reason = WorkRequest::Reason;
 
-static constexpr std::array<std::pair<RequestState, const char *>, 4> states{
-    {{RequestState::Busy, "busy"},
-     {RequestState::Full, "full"},
-     {RequestState::Partial, "partial"},
-     {RequestState::None, "none"}}};
+static constexpr NamedValues<RequestState, 4> states{{{RequestState::Busy, "busy"},
+                                                      {RequestState::Full, "full"},
+                                                      {RequestState::Partial, "partial"},
+                                                      {RequestState::None, "none"}}};
 
-static constexpr std::array<std::pair<Reason, const char *>, 13> reasons{
-    {{Reason::None, ""},
-     {Reason::Nothing, "nothing"},
-     {Reason::Held, "held"},
-     {Reason::Later, "later"},
-     {Reason::Yours, "yours"},
-     {Reason::OtherHands, "not_for_you"},
-     {Reason::Paused, "paused"},
-     {Reason::LockLimit, "lock_limit"},
-     {Reason::NotPermitted, "not_permitted"},
-     {Reason::Cancelled, "cancelled"},
-     {Reason::WaitedTooLong, "waited_too_long"},
-     {Reason::SourceFailed, "source_failed"},
-     {Reason::SourceTooSlow, "source_too_slow"}}};
-
-template <typename Words, typename Value>
-static QString wordOf(const Words &words, Value value)
-{
-    for (const auto &[known, word] : words)
-        if (known == value)
-            return QString::fromLatin1(word);
-    return {};
-}
-
-template <typename Value, typename Words>
-static Value valueNamed(const Words &words, const QString &name, Value otherwise)
-{
-    for (const auto &[known, word] : words)
-        if (name == QLatin1StringView(word))
-            return known;
-    return otherwise;
-}
+static constexpr NamedValues<Reason, 13> reasons{{{Reason::None, ""},
+                                                  {Reason::Nothing, "nothing"},
+                                                  {Reason::Held, "held"},
+                                                  {Reason::Later, "later"},
+                                                  {Reason::Yours, "yours"},
+                                                  {Reason::OtherHands, "not_for_you"},
+                                                  {Reason::Paused, "paused"},
+                                                  {Reason::LockLimit, "lock_limit"},
+                                                  {Reason::NotPermitted, "not_permitted"},
+                                                  {Reason::Cancelled, "cancelled"},
+                                                  {Reason::WaitedTooLong, "waited_too_long"},
+                                                  {Reason::SourceFailed, "source_failed"},
+                                                  {Reason::SourceTooSlow, "source_too_slow"}}};
 
 QString nameOf(RequestState state)
 {
-    return wordOf(states, state);
+    return nameIn(states, state);
 }
 
 QString nameOf(Reason reason)
 {
-    return wordOf(reasons, reason);
+    return nameIn(reasons, reason);
 }
 
 RequestState requestStateNamed(const QString &name)
 {
-    return valueNamed(states, name, RequestState::Busy);
+    return valueIn(states, name).value_or(RequestState::Busy);
 }
 
 Reason requestReasonNamed(const QString &name)
 {
-    return valueNamed(reasons, name, Reason::None);
+    return valueIn(reasons, name).value_or(Reason::None);
 }
 
 static QString say(const char *text)

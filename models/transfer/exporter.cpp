@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/exporter.h"
 
+#include "queue/namedvalues.h"
 #include "transfer/exportrun.h"
 
 #include <QFileInfo>
@@ -9,92 +10,58 @@
 
 namespace intray {
 
+namespace {
+
+constexpr NamedValues<ExportFormat, 3> formats{
+    {{ExportFormat::Csv, "csv"}, {ExportFormat::JsonLines, "jsonl"}, {ExportFormat::Xlsx, "xlsx"}}};
+constexpr NamedValues<ExportedRecord, 4> records{{{ExportedRecord::Current, "current"},
+                                                  {ExportedRecord::Original, "original"},
+                                                  {ExportedRecord::Both, "both"},
+                                                  {ExportedRecord::Changes, "changes"}}};
+constexpr NamedValues<ExportedReasons, 3> waysOfReasons{{{ExportedReasons::Columns, "columns"},
+                                                         {ExportedReasons::Values, "values"},
+                                                         {ExportedReasons::None, "none"}}};
+
+} // namespace
+
 QString nameOf(ExportFormat format)
 {
-    switch (format) {
-    case ExportFormat::JsonLines:
-        return QStringLiteral("jsonl");
-    case ExportFormat::Xlsx:
-        return QStringLiteral("xlsx");
-    case ExportFormat::Csv:
-        break;
-    }
-    return QStringLiteral("csv");
+    return nameIn(formats, format);
 }
 
 QString nameOf(ExportedRecord record)
 {
-    switch (record) {
-    case ExportedRecord::Original:
-        return QStringLiteral("original");
-    case ExportedRecord::Both:
-        return QStringLiteral("both");
-    case ExportedRecord::Changes:
-        return QStringLiteral("changes");
-    case ExportedRecord::Current:
-        break;
-    }
-    return QStringLiteral("current");
-}
-
-static constexpr ExportFormat allFormats[]{ExportFormat::Csv, ExportFormat::JsonLines,
-                                           ExportFormat::Xlsx};
-
-QStringList exportFormatNames()
-{
-    QStringList names;
-    for (const ExportFormat format : allFormats)
-        names << nameOf(format);
-    return names;
-}
-
-std::optional<ExportFormat> exportFormatNamed(const QString &name)
-{
-    for (const ExportFormat format : allFormats)
-        if (nameOf(format) == name)
-            return format;
-    return std::nullopt;
-}
-
-std::optional<ExportedRecord> exportedRecordNamed(const QString &name)
-{
-    for (const ExportedRecord record : {ExportedRecord::Current, ExportedRecord::Original,
-                                        ExportedRecord::Both, ExportedRecord::Changes})
-        if (nameOf(record) == name)
-            return record;
-    return std::nullopt;
+    return nameIn(records, record);
 }
 
 QString nameOf(ExportedReasons reasons)
 {
-    switch (reasons) {
-    case ExportedReasons::Values:
-        return QStringLiteral("values");
-    case ExportedReasons::None:
-        return QStringLiteral("none");
-    case ExportedReasons::Columns:
-        break;
-    }
-    return QStringLiteral("columns");
+    return nameIn(waysOfReasons, reasons);
 }
 
-static constexpr ExportedReasons allReasons[]{ExportedReasons::Columns, ExportedReasons::Values,
-                                              ExportedReasons::None};
+QStringList exportFormatNames()
+{
+    return namesIn(formats);
+}
 
 QStringList exportedReasonsNames()
 {
-    QStringList names;
-    for (const ExportedReasons reasons : allReasons)
-        names << nameOf(reasons);
-    return names;
+    return namesIn(waysOfReasons);
+}
+
+std::optional<ExportFormat> exportFormatNamed(const QString &name)
+{
+    return valueIn(formats, name);
+}
+
+std::optional<ExportedRecord> exportedRecordNamed(const QString &name)
+{
+    return valueIn(records, name);
 }
 
 std::optional<ExportedReasons> exportedReasonsNamed(const QString &name)
 {
-    for (const ExportedReasons reasons : allReasons)
-        if (nameOf(reasons) == name)
-            return reasons;
-    return std::nullopt;
+    return valueIn(waysOfReasons, name);
 }
 
 namespace {

@@ -66,6 +66,10 @@ struct ExportOptions
     ExportedRecord record = ExportedRecord::Current;
     QStringList fields = {}; ///< Only these, in this order; empty: all.
     ExportedReasons reasons = ExportedReasons::Columns;
+    bool writesReasons() const ///< No record came in with them.
+    {
+        return reasons != ExportedReasons::None && record != ExportedRecord::Original;
+    }
     bool withEndings = false; ///< Also who finished each item, and when.
     /// CSV only: values that a spreadsheet would run as a formula get an apostrophe in front
     /// (formulaguard.h), which an import takes away.

@@ -3,6 +3,8 @@
 #include "transfer/itemwriter.h"
 #include "transfer/transferfile.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace intray {
@@ -60,6 +62,18 @@ void ItemLines::addRecord(const char *name, QByteArrayView json)
     m_lines += '}';
 }
 
+void ItemLines::addReasons(QJsonObject reasons)
+{
+    if (!m_options.fields.isEmpty())
+        for (const QString &field : reasons.keys())
+            if (!m_options.fields.contains(field))
+                reasons.remove(field);
+    if (reasons.isEmpty())
+        return;
+    addName("missing");
+    m_lines += QJsonDocument(reasons).toJson(QJsonDocument::Compact);
+}
+
 void ItemLines::write(const StoredItem &item)
 {
     const bool isBoth = m_options.record == ExportedRecord::Both;
@@ -74,10 +88,8 @@ void ItemLines::write(const StoredItem &item)
     }
     addName("key");
     appendJsonText(m_lines, item.key);
-    if (!item.missing.isNull() && m_options.reasons != ExportedReasons::None) {
-        addName("missing");
-        m_lines += item.missing;
-    }
+    if (m_options.writesReasons())
+        addReasons(item.reasons());
     if (isBoth)
         addRecord("original", item.imported);
     if (m_options.withEndings) {

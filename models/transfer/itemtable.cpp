@@ -4,7 +4,6 @@
 #include "transfer/exportcolumns.h"
 #include "transfer/itemwriter.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -73,16 +72,17 @@ QList<Field> ItemTable::columns() const
 
 bool ItemTable::hasReasons(const Field &field) const
 {
-    return m_options.reasons == ExportedReasons::Columns && !field.missing.isEmpty();
+    return m_options.reasons == ExportedReasons::Columns && m_options.writesReasons() &&
+           !field.missing.isEmpty();
 }
 
 /// What is put out for the reasons of the item, by fields.
 void ItemTable::readReasons(const StoredItem &item)
 {
     m_reasons.clear();
-    if (item.missing.isNull() || m_options.reasons == ExportedReasons::None)
+    if (!m_options.writesReasons())
         return;
-    const QJsonObject missing = QJsonDocument::fromJson(item.missing).object();
+    const QJsonObject missing = item.reasons();
     for (auto its = missing.begin(); its != missing.end(); ++its) {
         const QString reason = its.value().toString();
         const Field *field = fieldNamed(m_fields.all(), its.key());
@@ -94,8 +94,7 @@ void ItemTable::readReasons(const StoredItem &item)
 void ItemTable::addField(qsizetype place, const Cell &value)
 {
     const Field &field = m_fields.all().at(place);
-    const auto reason =
-        value.text.trimmed().isEmpty() ? m_reasons.constFind(field.name) : m_reasons.constEnd();
+    const auto reason = m_reasons.constFind(field.name);
     const bool isSaid = reason != m_reasons.constEnd();
     m_row << (isSaid && m_options.reasons == ExportedReasons::Values ? Cell::ofText(*reason)
                                                                      : value);

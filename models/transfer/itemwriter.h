@@ -86,6 +86,7 @@ public:
 private:
     void addName(const char *name);
     void addRecord(const char *name, QByteArrayView json);
+    void addReasons(QJsonObject reasons);
     QList<NamedCell> wanted(const QList<NamedCell> &fields) const;
 
     const ExportOptions m_options;

@@ -28,6 +28,8 @@ private slots:
     void aValueTakesTheReasonAway();
     void aValueInTheEverydayPathTakesItAway();
     void aReasonTakenBackExcusesNothing();
+    void whereTheValueStaysTheReasonGoes_data();
+    void whereTheValueStaysTheReasonGoes();
     void onlyReasonsOfTheRuleAreTaken();
     void aForeignLockSaysNothing();
     void sentAgainItIsToldOnce();
@@ -55,6 +57,13 @@ private:
     {
         return anna->store.finish(claim.items.first().id, claim.lock,
                                   Disposition::complete(record));
+    }
+    /// Refused the phone, and is completed.
+    void completeWithoutPhone()
+    {
+        const Claim claim = taken();
+        valueOf(say(*anna, claim, u"phone"_s, u"refused"_s));
+        valueOf(complete(claim, {{u"phone"_s, u""_s}, {u"mail"_s, u"a@b"_s}}));
     }
     Item item(ItemId id) { return valueOf(anna->store.detail(id)).item; }
     Item firstIn(const QString &queue)
@@ -174,6 +183,34 @@ void MissingTest::aReasonTakenBackExcusesNothing()
     QCOMPARE(errorIn(complete(claim, {{u"mail"_s, u"a@b"_s}})).kind, Error::Kind::RecordRefused);
 }
 
+void MissingTest::whereTheValueStaysTheReasonGoes_data()
+{
+    QTest::addColumn<bool>("isTogether");
+    QTest::newRow("one") << false;
+    QTest::newRow("all of a lock") << true;
+}
+
+void MissingTest::whereTheValueStaysTheReasonGoes()
+{
+    QFETCH(const bool, isTogether);
+    for (const QString &key : {u"a"_s, u"b"_s}) {
+        NewItem added = newItem(key);
+        added.record = {{u"phone"_s, u"555"_s}, {u"mail"_s, u"a@b"_s}};
+        valueOf(anna->store.addItem(q, added));
+    }
+    const Claim claim = take(*anna, isTogether ? 2 : 1);
+    const ItemId id = claim.items.first().id;
+    valueOf(say(*anna, claim, u"phone"_s, u"refused"_s));
+    if (isTogether)
+        valueOf(anna->store.finishAll(claim.lock, Disposition::complete()));
+    else
+        valueOf(anna->store.finish(id, claim.lock, Disposition::complete()));
+    valueOf(bert->store.reopenItems({id}, u"once more"_s));
+    const Claim again = valueOf(anna->store.claimItems({id}));
+    QCOMPARE(errorIn(complete(again, {{u"phone"_s, u""_s}, {u"mail"_s, u"a@b"_s}})).kind,
+             Error::Kind::RecordRefused);
+}
+
 void MissingTest::onlyReasonsOfTheRuleAreTaken()
 {
     const Claim claim = taken();
@@ -217,9 +254,7 @@ void MissingTest::itGoesOnToTheNextStep()
     second.recordSchema = schema();
     valueOf(anna->store.addQueue(second));
     setRules([](Queue &rules) { rules.nextQueue = u"second"_s; });
-    const Claim claim = taken();
-    valueOf(say(*anna, claim, u"phone"_s, u"refused"_s));
-    valueOf(complete(claim, {{u"phone"_s, u""_s}, {u"mail"_s, u"a@b"_s}}));
+    completeWithoutPhone();
     const Item listed = firstIn(u"second"_s);
     QCOMPARE(listed.missing, (QJsonObject{{u"phone"_s, u"refused"_s}}));
 }
@@ -235,9 +270,7 @@ void MissingTest::itDoesNotGoToWhoKeysBlindly()
     again.decideQueue = u"decide"_s;
     valueOf(anna->store.addQueue(again));
     setRules([](Queue &rules) { rules.nextQueue = u"again"_s; });
-    const Claim claim = taken();
-    valueOf(say(*anna, claim, u"phone"_s, u"refused"_s));
-    valueOf(complete(claim, {{u"phone"_s, u""_s}, {u"mail"_s, u"a@b"_s}}));
+    completeWithoutPhone();
     const Item listed = firstIn(u"again"_s);
     QVERIFY(listed.missing.isEmpty());
     for (const Event &event : valueOf(bert->store.history(listed.id)))
@@ -282,9 +315,7 @@ void MissingTest::listsFindIt()
 
 void MissingTest::theLedgerCountsIt()
 {
-    const Claim claim = taken();
-    valueOf(say(*anna, claim, u"phone"_s, u"refused"_s));
-    valueOf(complete(claim, {{u"phone"_s, u""_s}, {u"mail"_s, u"a@b"_s}}));
+    completeWithoutPhone();
     LedgerQuery query;
     query.queue = q;
     const Ledger ledger =

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "exportground.h"
 #include "fixturedata.h"
 #include "store/importing/importstore.h"
 #include "store/reading/storeditem.h"
 #include "support/testclass.h"
-#include "support/twoatwork.h"
-#include "transfer/exporter.h"
 #include "transfer/importer.h"
 #include "transfer/workbook.h"
 
@@ -14,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 /// What an export writes of items: which of them, which fields, which version of the record, and
 /// who finished them.
-class ExportChoicesTest : public QObject, protected TwoAtWork
+class ExportChoicesTest : public QObject, protected TwoAtExport
 {
     Q_OBJECT
 
@@ -37,11 +36,8 @@ private slots:
     void namesOfVersions();
 
 private:
-    ExportOptions options(ExportFormat format = ExportFormat::Csv) const;
-    QByteArray written(const ExportOptions &options);
     void bringInLater(const QMap<QString, Record> &records);
 
-    QTemporaryDir m_folder;
     QByteArray m_at; ///< When the first item was finished.
 };
 
@@ -67,22 +63,6 @@ void ExportChoicesTest::init()
         first, claim.lock,
         Disposition::complete(Record{{u"a"_s, u"new"_s}, {u"c"_s, u"added"_s}, {u"n"_s, 1.5}})));
     m_at = valueOf(anna->store.detail(first)).finishedAt.toString(Qt::ISODateWithMs).toLatin1();
-}
-
-ExportOptions ExportChoicesTest::options(ExportFormat format) const
-{
-    ExportOptions options;
-    options.queue = q;
-    options.file = m_folder.filePath(u"out"_s);
-    options.format = format;
-    return options;
-}
-
-QByteArray ExportChoicesTest::written(const ExportOptions &options)
-{
-    valueOf(Exporter(*anna->connection, anna->store.identity()).writeOut(options));
-    QFile file(options.file);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 static QByteArray lines(const QByteArrayList &lines)
@@ -207,7 +187,7 @@ void ExportChoicesTest::chosenFieldsComeInTheirOrder()
 void ExportChoicesTest::aFieldThatIsNotThereIsTold()
 {
     ExportOptions chosen = options();
-    chosen.file = m_folder.filePath(u"never"_s);
+    chosen.file = path(u"never"_s);
     chosen.fields = QStringList{u"a"_s, u"intray_key"_s};
     const Error error =
         errorIn(Exporter(*anna->connection, anna->store.identity()).writeOut(chosen));

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "exportground.h"
 #include "support/testclass.h"
-#include "support/twoatwork.h"
-#include "transfer/exporter.h"
 #include "transfer/importer.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
 
 /// Why fields are empty goes out in a file, and comes in again.
-class ExportedReasonsTest : public QObject, protected TwoAtWork
+class ExportedReasonsTest : public QObject, protected TwoAtExport
 {
     Q_OBJECT
 
@@ -23,6 +22,8 @@ private slots:
     void jsonLinesHaveItBesideTheRecord();
     void besideBothVersionsItStandsBehindTheCurrentOne();
     void aFieldWithAValueHasNone();
+    void theRecordAsItCameInHasNone();
+    void jsonLinesOfChosenFieldsHaveTheirReasonsOnly();
     void whatWasExportedComesInAgain_data();
     void whatWasExportedComesInAgain();
     void aCodeInTheFileIsAReason();
@@ -30,13 +31,10 @@ private slots:
     void namesOfWays();
 
 private:
-    ExportOptions options(ExportedReasons reasons = ExportedReasons::Columns) const;
-    QByteArray written(const ExportOptions &options);
-    QString path(const QString &name) const { return m_folder.filePath(name); }
+    ExportOptions with(ExportedReasons reasons) const;
     Outcome<ImportResult> bringIn(const QString &file, const QByteArray &content);
     QJsonObject missingOf(const QString &queue, const QString &key);
 
-    QTemporaryDir m_folder;
     QJsonObject m_schema;
 };
 
@@ -61,20 +59,11 @@ void ExportedReasonsTest::init()
     valueOf(anna->store.finish(id, claim.lock, Disposition::complete()));
 }
 
-ExportOptions ExportedReasonsTest::options(ExportedReasons reasons) const
+ExportOptions ExportedReasonsTest::with(ExportedReasons reasons) const
 {
-    ExportOptions options;
-    options.queue = q;
-    options.file = m_folder.filePath(u"out"_s);
+    ExportOptions options = this->options();
     options.reasons = reasons;
     return options;
-}
-
-QByteArray ExportedReasonsTest::written(const ExportOptions &options)
-{
-    valueOf(Exporter(*anna->connection, anna->store.identity()).writeOut(options));
-    QFile file(options.file);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 Outcome<ImportResult> ExportedReasonsTest::bringIn(const QString &file, const QByteArray &content)
@@ -111,13 +100,13 @@ void ExportedReasonsTest::aReasonHasAColumnOfItsOwn()
 
 void ExportedReasonsTest::orItStandsInThePlaceOfTheValue()
 {
-    QCOMPARE(written(options(ExportedReasons::Values)),
+    QCOMPARE(written(with(ExportedReasons::Values)),
              "intray_key,intray_state,name,phone\r\n1,done,n1,-98\r\n2,open,n2,555\r\n");
 }
 
 void ExportedReasonsTest::orNowhere()
 {
-    QCOMPARE(written(options(ExportedReasons::None)),
+    QCOMPARE(written(with(ExportedReasons::None)),
              "intray_key,intray_state,name,phone\r\n1,done,n1,\"\"\r\n2,open,n2,555\r\n");
 }
 
@@ -148,7 +137,27 @@ void ExportedReasonsTest::aFieldWithAValueHasNone()
     const ItemId id = claim.items.first().id;
     valueOf(anna->store.sayMissing(id, claim.lock, u"phone"_s, u"refused"_s));
     valueOf(anna->store.finish(id, claim.lock, Disposition::complete()));
-    QVERIFY(written(options()).contains("2,done,n2,555,\r\n"));
+    ExportOptions out = options();
+    QVERIFY(written(out).contains("2,done,n2,555,\r\n"));
+    out.format = ExportFormat::JsonLines;
+    QCOMPARE(written(out).count("refused"), 1);
+}
+
+void ExportedReasonsTest::theRecordAsItCameInHasNone()
+{
+    ExportOptions original = options();
+    original.record = ExportedRecord::Original;
+    QVERIFY(!written(original).contains("missing"));
+    original.format = ExportFormat::JsonLines;
+    QVERIFY(!written(original).contains("refused"));
+}
+
+void ExportedReasonsTest::jsonLinesOfChosenFieldsHaveTheirReasonsOnly()
+{
+    ExportOptions lines = options();
+    lines.format = ExportFormat::JsonLines;
+    lines.fields = QStringList{u"name"_s};
+    QVERIFY(!written(lines).contains("refused"));
 }
 
 void ExportedReasonsTest::whatWasExportedComesInAgain_data()

@@ -159,7 +159,8 @@ QWidget *LedgerPage::makeFoot()
     m_sum->setObjectName(QStringLiteral("ledgerSum"));
     m_sum->setMostLines(2);
     m_note->setObjectName(QStringLiteral("ledgerNote"));
-    m_note->showText(tr("A value counts as corrected if it differs from the imported one."));
+    m_note->showText(tr("A value counts as corrected if it differs from the imported one. A field "
+                        "also counts where somebody said why it is empty."));
     m_note->setVisible(m_person.isEmpty());
     m_save->setObjectName(QStringLiteral("ledgerSave"));
     m_save->setToolTip(

@@ -19,7 +19,7 @@ QString changeRecord(const Writing &writing, ItemId item, const QString &key, co
     writing.sql.change("keep_record_before_change", ofItem);
     writing.sql.change("correct_record", ofItem + Bindings{{":current", jsonText(record)},
                                                            {":search", searchText(key, record)}});
-    writing.sql.change("forget_reasons", ofItem);
+    writing.sql.change("forget_reasons", {{":items", idsText({item})}});
     writing.sql.change("keep_changed_record",
                        ofItem + Bindings{{":user", writing.identity.user}, {":now", writing.now}});
     writing.sql.change("change_item_of_record", ofItem);

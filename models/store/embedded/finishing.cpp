@@ -154,8 +154,7 @@ QString writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
         writing.sql.change("finish_record", writing.with(written + Bindings{{":error", error}}));
     else if (disposition.record)
         writing.sql.change("correct_record", written);
-    if (disposition.record)
-        writing.sql.change("forget_reasons", {{":item", item.value()}});
+    writing.sql.change("forget_reasons", {{":items", idsText({item})}});
     if (!isClosed && !error.isNull())
         writing.sql.change("set_error", {{":item", item.value()}, {":error", error}});
     if (disposition.result)

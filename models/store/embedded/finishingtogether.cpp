@@ -73,6 +73,7 @@ private:
             m_writing.sql.change("finish_records", ofItems + said);
         else if (!reason.isEmpty())
             m_writing.sql.change("set_errors", ofItems + said);
+        m_writing.sql.change("forget_reasons", ofItems);
     }
 
     const Writing &m_writing;

@@ -37,6 +37,7 @@ struct StoredItem
         return state == "done" && finishedBy.isEmpty() && !finishedAt.isEmpty();
     }
     QByteArray record() const { return current.isNull() ? imported : current; }
+    QJsonObject reasons() const; ///< Why fields of the record are empty.
     QByteArray beforeWork() const { return delivered.isNull() ? imported : delivered; }
 };
 

@@ -3,6 +3,7 @@
 #include "store/reading/storeditems.h"
 
 #include "queue/times.h"
+#include "schema/missingreason.h"
 #include "store/adopted/pages.h"
 #include "store/line/sql.h"
 #include "store/reading/everyitem.h"
@@ -14,6 +15,14 @@
 #include <algorithm>
 
 namespace intray {
+
+QJsonObject StoredItem::reasons() const
+{
+    if (missing.isNull())
+        return {};
+    return stillMissing(QJsonDocument::fromJson(missing).object(),
+                        QJsonDocument::fromJson(record()).object());
+}
 
 namespace {
 
@@ -42,9 +51,9 @@ private:
 
 StoredItem storedItemOf(const SqlAnswer &row)
 {
-    return {ItemId(row.numberAt(0)), row.utf8At(1), int(row.numberAt(2)),
-            row.utf8At(3),           row.utf8At(4), row.utf8At(5),
-            row.utf8At(6),           row.utf8At(7), row.utf8At(8), row.utf8At(9)};
+    return {ItemId(row.numberAt(0)), row.utf8At(1), int(row.numberAt(2)), row.utf8At(3),
+            row.utf8At(4),           row.utf8At(5), row.utf8At(6),        row.utf8At(7),
+            row.utf8At(8),           row.utf8At(9)};
 }
 
 Bindings bindingsOf(const StoredItemQuery &query, const Queue &rules)

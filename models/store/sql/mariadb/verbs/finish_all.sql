@@ -118,6 +118,7 @@ BEGIN
     UPDATE JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$.item', result EXACT_TEXT PATH '$.result')) AS these
     STRAIGHT_JOIN record_all AS r ON r.item_id = these.id
     SET r.error = NULLIF(the_reason, ''), r.finished_by = me, r.finished_at = moment,
+        r.missing = IF(r.missing IS NULL, NULL, still_missing(r.missing, COALESCE(r.current, r.imported))),
         r.result = COALESCE(these.result, r.result);
     IF drafts > 0 THEN
         DELETE d FROM JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$.item')) AS these

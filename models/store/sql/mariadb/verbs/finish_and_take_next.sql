@@ -107,7 +107,7 @@ ahead: BEGIN
     -- Somebody has just taken the lock away: undone, and sent again, which then sees it.
     IF ROW_COUNT() <> 2 THEN SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Lock lost'; END IF;
     UPDATE record_all AS r
-    SET r.current = COALESCE(the_record, r.current), r.missing = IF(r.missing IS NULL OR the_record IS NULL, r.missing, still_missing(r.missing, the_record)),
+    SET r.current = COALESCE(the_record, r.current), r.missing = IF(r.missing IS NULL, NULL, still_missing(r.missing, COALESCE(r.current, r.imported))),
         r.search = COALESCE(CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), the_search), r.search),
         r.error = NULL, r.finished_by = me, r.finished_at = moment
     WHERE r.item_id = the_item;

@@ -116,7 +116,7 @@ BEGIN
     -- The first line of the search text is the key, which stays.
     UPDATE record_all AS r
     SET r.current = COALESCE(the_record, r.current),
-        r.missing = IF(r.missing IS NULL OR the_record IS NULL, r.missing, still_missing(r.missing, the_record)),
+        r.missing = IF(r.missing IS NULL, NULL, still_missing(r.missing, COALESCE(r.current, r.imported))),
         r.search = IF(is_over OR the_record IS NOT NULL, COALESCE(CONCAT(
             SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), the_search), r.search), r.search),
         r.error = IF(is_over OR the_reason <> '', NULLIF(the_reason, ''), r.error),

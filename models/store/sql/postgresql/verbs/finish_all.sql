@@ -99,6 +99,8 @@ BEGIN
     written AS (
         UPDATE intray.record AS recorded
         SET error = CASE WHEN rule.is_over THEN nullif(reason, '') ELSE reason END,
+            missing = CASE WHEN recorded.missing IS NOT NULL
+                           THEN intray.still_missing(recorded.missing, coalesce(recorded.current, recorded.imported)) END,
             finished_by = CASE WHEN rule.is_over THEN who.name END,
             finished_at = CASE WHEN rule.is_over THEN finish_together.at END
         FROM ended

@@ -55,8 +55,8 @@ BEGIN
         EXIT everyday WHEN NOT FOUND;
         UPDATE intray.record AS its
         SET current = coalesce(record, its.current),
-            missing = CASE WHEN its.missing IS NULL OR record IS NULL THEN its.missing
-                           ELSE intray.still_missing(its.missing, record) END,
+            missing = CASE WHEN its.missing IS NOT NULL
+                           THEN intray.still_missing(its.missing, coalesce(record, its.current, its.imported)) END,
             search = coalesce(pg_catalog.split_part(its.search, E'\n', 1) || search, its.search),
             error = NULL, finished_by = seen.me, finished_at = at
         WHERE its.item_id = item

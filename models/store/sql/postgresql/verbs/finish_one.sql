@@ -57,8 +57,8 @@ BEGIN
     IF rule.is_over OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
         SET current = coalesce(finish_one.record, current), -- The first line, the key, stays.
-            missing = CASE WHEN recorded.missing IS NULL OR finish_one.record IS NULL THEN recorded.missing
-                           ELSE intray.still_missing(recorded.missing, finish_one.record) END,
+            missing = CASE WHEN recorded.missing IS NOT NULL
+                           THEN intray.still_missing(recorded.missing, coalesce(finish_one.record, current, imported)) END,
             search = coalesce(pg_catalog.split_part(recorded.search, E'\n', 1) || finish_one.search, recorded.search),
             error = CASE WHEN rule.is_over THEN nullif(reason, '')
                          ELSE coalesce(nullif(reason, ''), recorded.error) END,

@@ -84,9 +84,9 @@ UPDATE record
 SET missing = (
     SELECT nullif(json_group_object(said.key, said.value), '{}') FROM json_each(record.missing) AS said
     WHERE NOT EXISTS (
-        SELECT 1 FROM json_each(record.current) AS its
+        SELECT 1 FROM json_each(coalesce(record.current, record.imported)) AS its
         WHERE its.key = said.key AND trim(its.value, char(9, 10, 11, 12, 13, 32, 160)) <> ''))
-WHERE item_id = :item AND missing IS NOT NULL
+WHERE item_id IN (SELECT value FROM json_each(:items)) AND missing IS NOT NULL
 
 -- name: reasons_of_record
 SELECT missing FROM record WHERE item_id = :item
