@@ -203,7 +203,8 @@ void ExportChoices::showPossible()
     m_days->setVisible(!m_always->isChecked());
     m_form->setRowVisible(m_endings, !isChanges); // each line has them already
     m_form->setRowVisible(m_missing, format() == ExportFormat::Csv);
-    m_form->setRowVisible(m_reasons, m_namesReasons && !isChanges);
+    const bool isOriginal = m_record->currentData().toString() == nameOf(ExportedRecord::Original);
+    m_form->setRowVisible(m_reasons, m_namesReasons && !isChanges && !isOriginal);
     emit changed();
 }
 
