@@ -27,6 +27,7 @@ private slots:
     void whoHasTheItemNextSeesIt();
     void aValueTakesTheReasonAway();
     void aValueInTheEverydayPathTakesItAway();
+    void theNextRecordBringsItsReasons();
     void aReasonTakenBackExcusesNothing();
     void whereTheValueStaysTheReasonGoes_data();
     void whereTheValueStaysTheReasonGoes();
@@ -172,6 +173,22 @@ void MissingTest::aValueInTheEverydayPathTakesItAway()
     valueOf(anna->store.finishAndTakeNext(claim.items.first().id, claim.lock,
                                           Disposition::complete(record), {q}));
     QVERIFY(item(claim.items.first().id).missing.isEmpty());
+}
+
+void MissingTest::theNextRecordBringsItsReasons()
+{
+    add(u"a"_s);
+    add(u"b"_s);
+    const Claim claim = take(*bert, 2);
+    const ItemId second = claim.items.last().id;
+    valueOf(bert->store.sayMissing(second, claim.lock, u"phone"_s, u"refused"_s));
+    valueOf(bert->store.finishAll(claim.lock, Disposition::returnLater()));
+    const Claim first = take(*anna);
+    const Record record{{u"phone"_s, u"555"_s}, {u"mail"_s, u"a@b"_s}};
+    const FinishedAndNext both = valueOf(anna->store.finishAndTakeNext(
+        first.items.first().id, first.lock, Disposition::complete(record), {q}));
+    QCOMPARE(both.next.items.first().id, second);
+    QCOMPARE(both.next.items.first().missing, (QJsonObject{{u"phone"_s, u"refused"_s}}));
 }
 
 void MissingTest::aReasonTakenBackExcusesNothing()
