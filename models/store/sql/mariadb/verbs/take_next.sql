@@ -29,8 +29,7 @@ BEGIN
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
           AND (free.turn > mark_rank OR (free.turn = mark_rank AND free.id >= mark_item))
           AND (free.attempts = 0 OR NOT EXISTS (
-              SELECT 1 FROM event_all
-              WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user = me))
+              SELECT 1 FROM event_all WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user = me))
         ORDER BY free.turn, free.id LIMIT the_count
         FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
@@ -41,8 +40,7 @@ BEGIN
                AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id)
                AND NOT EXISTS (
                    SELECT 1 FROM item_all AS h FORCE INDEX (item_holder) WHERE h.lock_user = me AND h.lock_id = the_lock)
-               AND NOT EXISTS (
-                   SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
+               AND NOT EXISTS (SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                    WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
         INTO its_queue, its_seconds, mark_rank, mark_item, is_plain
         FROM queue_all AS q
@@ -62,6 +60,8 @@ BEGIN
             WHERE i.id = found;
             INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
             VALUES (its_queue, found, moment, 'claimed', me, the_workstation, the_lock);
+            -- The cursor gives NULL for a text that is too large, and no error (calling.sql).
+            IF its_record IS NULL THEN SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 1301, MESSAGE_TEXT = 'The record is too large'; END IF;
             -- As item_answer gives it, but for assigned_to, which what stands here has not.
             SET items = CONCAT_WS(',', items, CONCAT(
                 '{"id":', found, ',"queue_id":', its_queue, ',"queue":', JSON_QUOTE(its_name), ',"key":',
