@@ -447,6 +447,10 @@
         <source>No &amp;value</source>
         <translation>Kein &amp;Wert</translation>
     </message>
+    <message>
+        <source>&amp;Questions...</source>
+        <translation>&amp;Fragen...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4875,6 +4879,42 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
         <source>Only items whose record has no value in this field for a reason, or for this one.</source>
         <translation>Nur Vorgänge, deren Datensatz in diesem Feld aus einem Grund keinen Wert hat, oder aus diesem.</translation>
     </message>
+    <message>
+        <source>With --export: the language of the file, such as de, if not that of the program.</source>
+        <translation>Mit --export: die Sprache der Datei, etwa de, wenn es nicht die des Programms ist.</translation>
+    </message>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>wenn sonst nichts mehr da ist</translation>
+    </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>sobald jemand anders sie hatte</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>usual questions</source>
+        <translation>übliche Fragen</translation>
+    </message>
+    <message>
+        <source>returned items again</source>
+        <translation>Zurückgegebenes wieder</translation>
+    </message>
+    <message>
+        <source>Questions to choose from when somebody asks about an item, before those that every queue has; &quot;&quot; for none.</source>
+        <translation>Fragen zur Auswahl, wenn jemand zu einem Vorgang fragt, vor denen, die jede Warteschlange hat; &quot;&quot; für keine.</translation>
+    </message>
+    <message>
+        <source>How long what somebody returned is not offered to them again, such as 4h; &quot;others&quot;: until somebody else had it; &quot;none&quot;: it comes when nothing else is left.</source>
+        <translation>Wie lange jemand nicht wieder bekommt, was er zurückgegeben hat, etwa 4h; &quot;others&quot;: bis jemand anders es hatte; &quot;none&quot;: wenn sonst nichts mehr da ist.</translation>
+    </message>
+    <message>
+        <source>What is left you returned yourself, so the queue offers it to others first.</source>
+        <translation>Was übrig ist, haben Sie selbst zurückgegeben; die Warteschlange bietet es zuerst anderen an.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5420,6 +5460,10 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     <message>
         <source>%1 waits for the answer, and then comes first to you.</source>
         <translation>%1 wartet auf die Antwort und kommt dann zuerst zu Ihnen.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 you returned yourself. It is offered to others first.</source>
+        <translation>Was in %1 übrig ist, haben Sie selbst zurückgegeben. Es wird zuerst anderen angeboten.</translation>
     </message>
 </context>
 <context>
@@ -6106,6 +6150,13 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
     <message>
         <source>The first line of the file “%1” is not a complete object of JSON. Intray reads JSON lines: one complete object per line.</source>
         <translation>Die erste Zeile der Datei „%1“ ist kein ganzes JSON-Objekt. Intray liest JSON Lines: in jeder Zeile ein ganzes Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>FileLanguage</name>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <translation>Die Sprache „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
 </context>
 <context>
@@ -7761,6 +7812,10 @@ Mit --export die offenen Fragen in eine Datei schreiben, für die, die sie beant
         <source>missing, no value, not asked, refused, unknown, unreadable, does not apply</source>
         <translation>fehlt, kein Wert, nicht gefragt, verweigert, unbekannt, unleserlich, trifft nicht zu</translation>
     </message>
+    <message>
+        <source>asked, answers, query, reply, supplier, source</source>
+        <translation>gefragt, Antworten, Rückfrage, Erwiderung, Lieferant, Quelle</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -8796,6 +8851,14 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>sobald jemand anders sie hatte</translation>
+    </message>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>wenn sonst nichts mehr da ist</translation>
+    </message>
 </context>
 <context>
     <name>RuleEffects</name>
@@ -8855,6 +8918,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n Vorgang ist jetzt gesperrt. Auch für ihn gelten ab jetzt nur die erlaubten Abschlussarten.</numerusform>
             <numerusform>%n Vorgänge sind jetzt gesperrt. Auch für diese gelten ab jetzt nur die erlaubten Abschlussarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This applies at once, including to what was returned before.</source>
+        <translation>Das gilt sofort, auch für das, was vorher zurückgegeben wurde.</translation>
     </message>
 </context>
 <context>
@@ -9023,6 +9090,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>One record in %1 shows a planted slip.</source>
         <translation>Einer von %1 Datensätzen zeigt einen eingestreuten Fehler.</translation>
+    </message>
+    <message>
+        <source>What somebody returned comes to them again once somebody else had it.</source>
+        <translation>Was jemand zurückgegeben hat, bekommt er erst wieder, wenn jemand anders es hatte.</translation>
+    </message>
+    <message>
+        <source>What somebody returned comes to them again after %1.</source>
+        <translation>Was jemand zurückgegeben hat, bekommt er nach %1 wieder.</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11068,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>“%1” is no reason that the rule of this field knows. Choose one of those, or ask a supervisor to add it.</source>
         <translation>„%1“ ist kein Grund, den die Regel dieses Feldes kennt. Wählen Sie einen von diesen, oder bitten Sie die Teamleitung, ihn zu ergänzen.</translation>
     </message>
+    <message>
+        <source>The time for which returned items are kept from whoever returned them cannot be negative.</source>
+        <translation>Die Zeit, in der jemand nicht wieder bekommt, was er zurückgegeben hat, kann nicht negativ sein.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -11209,6 +11288,21 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
         <translation>Liest den Verlauf, die Zahlen und was die Prüfungen finden, aber keine Datensätze. Ändert nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualQuestions</name>
+    <message>
+        <source>Is this value right?</source>
+        <translation>Stimmt dieser Wert?</translation>
+    </message>
+    <message>
+        <source>Which value belongs here?</source>
+        <translation>Welcher Wert gehört hierher?</translation>
+    </message>
+    <message>
+        <source>Please tell us the missing value.</source>
+        <translation>Bitte nennen Sie uns den fehlenden Wert.</translation>
     </message>
 </context>
 <context>
@@ -11604,8 +11698,8 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>alles andere Passende braucht eine andere Person.</translation>
     </message>
     <message>
-        <source>All matches need a different person: you did the previous step.</source>
-        <translation>Alles, was passt, braucht eine andere Person: Sie haben den vorigen Schritt erledigt.</translation>
+        <source>All matches need a different person: you did the previous step, or returned them yourself.</source>
+        <translation>Alle Treffer brauchen eine andere Person: Sie haben den vorigen Schritt gemacht oder sie selbst zurückgegeben.</translation>
     </message>
 </context>
 <context>
@@ -12133,6 +12227,157 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1 by %2: %3</source>
         <translation>%1 über %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AgainChoice</name>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>wenn sonst nichts mehr da ist</translation>
+    </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>sobald jemand anders sie hatte</translation>
+    </message>
+    <message>
+        <source>When somebody is offered again what they returned. Whoever picks such an item from the list gets it at any time.</source>
+        <translation>Wann jemand wieder angeboten bekommt, was er zurückgegeben hat. Wer einen solchen Vorgang in der Liste wählt, bekommt ihn jederzeit.</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AnswerForm</name>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Wert</translation>
+    </message>
+    <message>
+        <source>&amp;In words</source>
+        <translation>&amp;In Worten</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 about the whole record %3, until %4.</source>
+        <translation>%1 fragt %2 zum ganzen Datensatz %3, bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 about the field %3 of the record %4, until %5.</source>
+        <translation>%1 fragt %2 zum Feld %3 des Datensatzes %4, bis %5.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew the question, %2.</source>
+        <translation>%1 hat die Frage zurückgezogen, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody answered before the work on the record ended.</source>
+        <translation>Niemand hat geantwortet, bevor die Arbeit am Datensatz endete.</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: %3</source>
+        <translation>%1 hat geantwortet, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: the value is “%3”.</source>
+        <translation>%1 hat geantwortet, %2: Der Wert ist „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: the value is “%3”. %4</source>
+        <translation>%1 hat geantwortet, %2: Der Wert ist „%3“. %4</translation>
+    </message>
+    <message>
+        <source>&amp;Value for %1</source>
+        <translation>&amp;Wert für %1</translation>
+    </message>
+    <message>
+        <source>The field is empty.</source>
+        <translation>Das Feld ist leer.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there.</source>
+        <translation>„%1“ steht dort.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AnswersDialog</name>
+    <message>
+        <source>Reading the file...</source>
+        <translation>Die Datei wird gelesen...</translation>
+    </message>
+    <message>
+        <source>Take the answers from %1?</source>
+        <translation>Die Antworten aus %1 übernehmen?</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Rows that cannot be used</source>
+        <translation>Zeilen, die nicht zu gebrauchen sind</translation>
+    </message>
+    <message>
+        <source>Take the answers</source>
+        <translation>Antworten übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) get an answer.</source>
+        <translation>
+            <numerusform>%Ln Frage bekommt eine Antwort.</numerusform>
+            <numerusform>%Ln Fragen bekommen eine Antwort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have it already.</source>
+        <translation>
+            <numerusform>%Ln hat sie schon.</numerusform>
+            <numerusform>%Ln haben sie schon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have none.</source>
+        <translation>
+            <numerusform>%Ln Zeile hat keine.</numerusform>
+            <numerusform>%Ln Zeilen haben keine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be used.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist nicht zu gebrauchen.</numerusform>
+            <numerusform>%Ln Zeilen sind nicht zu gebrauchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were answered from %1.</source>
+        <translation>
+            <numerusform>%Ln Frage wurde aus %1 beantwortet.</numerusform>
+            <numerusform>%Ln Fragen wurden aus %1 beantwortet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskAgainDialog</name>
+    <message>
+        <source>Whom do you ask again about %1?</source>
+        <translation>Wen fragen Sie noch einmal zu %1?</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;An</translation>
+    </message>
+    <message>
+        <source>&amp;Waits for</source>
+        <translation>Wartet höch&amp;stens</translation>
     </message>
 </context>
 <context>
@@ -14061,6 +14306,18 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>People can get back a record that they finished within this time, if nobody has worked on it since.</source>
         <translation>Wer einen Datensatz erledigt hat, bekommt ihn in dieser Zeit zurück, wenn seither niemand daran gearbeitet hat.</translation>
+    </message>
+    <message>
+        <source>One per line. They are offered before those that every queue has.</source>
+        <translation>Eine je Zeile. Sie stehen vor denen, die jede Warteschlange hat.</translation>
+    </message>
+    <message>
+        <source>Usual questions</source>
+        <translation>Übliche Fragen</translation>
+    </message>
+    <message>
+        <source>Returned items again</source>
+        <translation>Zurückgegebenes wieder</translation>
     </message>
 </context>
 <context>
@@ -19564,18 +19821,6 @@ platz</translation>
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>Is this value right?</source>
-        <translation>Stimmt dieser Wert?</translation>
-    </message>
-    <message>
-        <source>Which value belongs here?</source>
-        <translation>Welcher Wert gehört hierher?</translation>
-    </message>
-    <message>
-        <source>Please tell us the missing value.</source>
-        <translation>Bitte nennen Sie uns den fehlenden Wert.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
@@ -19596,31 +19841,283 @@ platz</translation>
         <translation>der ganze Datensatz</translation>
     </message>
     <message>
-        <source>the source</source>
-        <translation>die Quelle</translation>
-    </message>
-    <message>
-        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
-        <translation>Die Quelle ist, wer den Datensatz geliefert hat. Einen Kollegen schreiben Sie mit Namen, alle mit einem Schlagwort mit @ und dem Schlagwort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without an answer the record comes back to you by itself.</source>
-        <translation>Ohne Antwort kommt der Datensatz von selbst zu Ihnen zurück.</translation>
-    </message>
-    <message>
         <source>Write a question, or choose a usual one by the arrow keys.</source>
         <translation>Schreiben Sie eine Frage, oder wählen Sie mit den Pfeiltasten eine übliche.</translation>
     </message>
     <message>
         <source>Write what you ask.</source>
         <translation>Schreiben Sie, was Sie fragen.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionFileDialog</name>
+    <message>
+        <source>Loading...</source>
+        <translation>Wird geladen...</translation>
+    </message>
+    <message>
+        <source>Which questions go into the file?</source>
+        <translation>Welche Fragen kommen in die Datei?</translation>
+    </message>
+    <message>
+        <source>Questions in a file</source>
+        <translation>Fragen in einer Datei</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;An</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Warteschlange</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Datensätze</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Write...</source>
+        <translation>Schreiben...</translation>
+    </message>
+    <message>
+        <source>all queues</source>
+        <translation>alle Warteschlangen</translation>
+    </message>
+    <message>
+        <source>as this program</source>
+        <translation>wie dieses Programm</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Wählen Sie zuerst eine Warteschlange.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) go into the file.</source>
+        <translation>
+            <numerusform>%Ln Frage kommt in die Datei.</numerusform>
+            <numerusform>%Ln Fragen kommen in die Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no such questions.</source>
+        <translation>Es gibt keine solchen Fragen.</translation>
+    </message>
+    <message>
+        <source>Save the questions</source>
+        <translation>Fragen speichern</translation>
+    </message>
+    <message>
+        <source>questions.xlsx</source>
+        <translation>Fragen.xlsx</translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx);;Text (*.csv)</source>
+        <translation>Arbeitsmappe (*.xlsx);;Text (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were written to %1.</source>
+        <translation>
+            <numerusform>%Ln Frage wurde in %1 geschrieben.</numerusform>
+            <numerusform>%Ln Fragen wurden in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Wert</translation>
+    </message>
+    <message>
+        <source>with the same %1</source>
+        <translation>mit demselben Wert in %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsDialog</name>
+    <message>
+        <source>For me</source>
+        <translation>An mich</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Loading...</source>
+        <translation>Wird geladen...</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Write a &amp;file...</source>
+        <translation>&amp;Datei schreiben...</translation>
+    </message>
+    <message>
+        <source>&amp;Read answers...</source>
+        <translation>Antworten &amp;lesen...</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Ask a&amp;gain...</source>
+        <translation>Erneut &amp;fragen...</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Antworten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are closed, the newest first.</source>
+        <translation>
+            <numerusform>%n Frage ist erledigt.</numerusform>
+            <numerusform>%n Fragen sind erledigt, die neuesten zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are for you.</source>
+        <translation>
+            <numerusform>%n Frage ist an Sie.</numerusform>
+            <numerusform>%n Fragen sind an Sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) wait for an answer.</source>
+        <translation>
+            <numerusform>%n Frage wartet auf Antwort.</numerusform>
+            <numerusform>%n Fragen warten auf Antwort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are late.</source>
+        <translation>
+            <numerusform>%n davon ist überfällig.</numerusform>
+            <numerusform>%n davon sind überfällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody asks you anything.</source>
+        <translation>Niemand fragt Sie etwas.</translation>
+    </message>
+    <message>
+        <source>No question is open. At the desk, Ctrl+Shift+Q asks one.</source>
+        <translation>Keine Frage ist offen. Am Arbeitsplatz stellt Strg+Umschalt+Q eine.</translation>
+    </message>
+    <message>
+        <source>No question was closed yet.</source>
+        <translation>Noch keine Frage ist erledigt.</translation>
+    </message>
+    <message>
+        <source>Choose a question first.</source>
+        <translation>Wählen Sie zuerst eine Frage.</translation>
+    </message>
+    <message>
+        <source>The question is closed.</source>
+        <translation>Die Frage ist erledigt.</translation>
+    </message>
+    <message>
+        <source>Write an answer first.</source>
+        <translation>Schreiben Sie zuerst eine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 gets the answer with the record.</source>
+        <translation>%1 bekommt die Antwort mit dem Datensatz.</translation>
+    </message>
+    <message>
+        <source>The question is withdrawn.</source>
+        <translation>Die Frage ist zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>The question was asked again.</source>
+        <translation>Die Frage wurde erneut gestellt.</translation>
+    </message>
+    <message>
+        <source>Read answers</source>
+        <translation>Antworten lesen</translation>
+    </message>
+    <message>
+        <source>Answers (*.xlsx *.csv);;All files (*)</source>
+        <translation>Antworten (*.xlsx *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>Die Datenbank hat noch nicht geantwortet. Bitte warten Sie einen Augenblick.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsModel</name>
+    <message>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>late since %1</source>
+        <translation>überfällig seit %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>beantwortet %1</translation>
+    </message>
+    <message>
+        <source>withdrawn %1</source>
+        <translation>zurückgezogen %1</translation>
+    </message>
+    <message>
+        <source>without an answer</source>
+        <translation>ohne Antwort</translation>
+    </message>
+    <message>
+        <source>whole record</source>
+        <translation>ganzer Datensatz</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Gefragt von</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>
@@ -20788,6 +21285,10 @@ platz</translation>
     <message>
         <source>Stated how much may be wrong</source>
         <translation>Festgehalten, wie viel falsch sein kann</translation>
+    </message>
+    <message>
+        <source>Returned items again</source>
+        <translation>Zurückgegebenes wieder</translation>
     </message>
 </context>
 <context>
@@ -22164,6 +22665,24 @@ platz</translation>
         <extracomment>Of rows that an import rejected: the line goes.</extracomment>
         <translation>Gesehen</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody answered %n question(s) in time.</source>
+        <translation>
+            <numerusform>Auf %n Frage hat niemand rechtzeitig geantwortet.</numerusform>
+            <numerusform>Auf %n Fragen hat niemand rechtzeitig geantwortet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are open.</source>
+        <translation>
+            <numerusform>%n Frage ist offen.</numerusform>
+            <numerusform>%n Fragen sind offen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the questions...</source>
+        <translation>Fragen zeigen...</translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>
@@ -22697,6 +23216,20 @@ platz</translation>
     </message>
 </context>
 <context>
+    <name>intray::WaitChoice</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer the record comes back by itself.</source>
+        <translation>Ohne Antwort kommt der Datensatz von selbst zurück.</translation>
+    </message>
+</context>
+<context>
     <name>intray::WarrantyPage</name>
     <message>
         <source>Found are fields that people corrected.</source>
@@ -22837,6 +23370,17 @@ platz</translation>
     <message>
         <source>%1 wished</source>
         <translation>%1 gewünscht</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WhomChoice</name>
+    <message>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
+        <translation>Die Quelle ist, wer den Datensatz geliefert hat. Einen Kollegen schreiben Sie mit Namen, alle mit einem Schlagwort mit @ und dem Schlagwort.</translation>
     </message>
 </context>
 <context>

@@ -1457,6 +1457,44 @@
     </message>
 </context>
 <context>
+    <name>intray::AnswersDialog</name>
+    <message numerus="yes">
+        <source>%Ln question(s) get an answer.</source>
+        <translation>
+            <numerusform>%Ln question gets an answer.</numerusform>
+            <numerusform>%Ln questions get an answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have it already.</source>
+        <translation>
+            <numerusform>%Ln has it already.</numerusform>
+            <numerusform>%Ln have it already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have none.</source>
+        <translation>
+            <numerusform>%Ln row has none.</numerusform>
+            <numerusform>%Ln rows have none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be used.</source>
+        <translation>
+            <numerusform>%Ln row cannot be used.</numerusform>
+            <numerusform>%Ln rows cannot be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were answered from %1.</source>
+        <translation>
+            <numerusform>%Ln question was answered from %1.</numerusform>
+            <numerusform>%Ln questions were answered from %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::AskedLine</name>
     <message numerus="yes">
         <source>%n reopening request(s).</source>
@@ -2261,12 +2299,50 @@
     </message>
 </context>
 <context>
-    <name>intray::QuestionDialog</name>
+    <name>intray::QuestionFileDialog</name>
     <message numerus="yes">
-        <source>%n day(s)</source>
+        <source>%Ln question(s) go into the file.</source>
         <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
+            <numerusform>%Ln question goes into the file.</numerusform>
+            <numerusform>%Ln questions go into the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were written to %1.</source>
+        <translation>
+            <numerusform>%Ln question was written to %1.</numerusform>
+            <numerusform>%Ln questions were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsDialog</name>
+    <message numerus="yes">
+        <source>%n question(s) are closed, the newest first.</source>
+        <translation>
+            <numerusform>%n question is closed.</numerusform>
+            <numerusform>%n questions are closed, the newest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are for you.</source>
+        <translation>
+            <numerusform>%n question is for you.</numerusform>
+            <numerusform>%n questions are for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) wait for an answer.</source>
+        <translation>
+            <numerusform>%n question waits for an answer.</numerusform>
+            <numerusform>%n questions wait for an answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are late.</source>
+        <translation>
+            <numerusform>%n of them is late.</numerusform>
+            <numerusform>%n of them are late.</numerusform>
         </translation>
     </message>
 </context>
@@ -2577,6 +2653,20 @@
             <numerusform>%n people are working.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody answered %n question(s) in time.</source>
+        <translation>
+            <numerusform>Nobody answered %n question in time.</numerusform>
+            <numerusform>Nobody answered %n questions in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are open.</source>
+        <translation>
+            <numerusform>%n question is open.</numerusform>
+            <numerusform>%n questions are open.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>
@@ -2654,6 +2744,16 @@
         <translation>
             <numerusform>%Ln record has a value.</numerusform>
             <numerusform>%Ln records have a value.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::WaitChoice</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
 </context>

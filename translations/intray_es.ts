@@ -447,6 +447,10 @@
         <source>No &amp;value</source>
         <translation>Sin &amp;valor</translation>
     </message>
+    <message>
+        <source>&amp;Questions...</source>
+        <translation>&amp;Preguntas...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4875,6 +4879,42 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
         <source>Only items whose record has no value in this field for a reason, or for this one.</source>
         <translation>Solo los elementos cuyo registro no tiene valor en este campo por un motivo, o por este.</translation>
     </message>
+    <message>
+        <source>With --export: the language of the file, such as de, if not that of the program.</source>
+        <translation>Con --export: el idioma del archivo, por ejemplo de, si no es el del programa.</translation>
+    </message>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>cuando no queda nada más</translation>
+    </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>cuando otra persona los haya tenido</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>después de %1</translation>
+    </message>
+    <message>
+        <source>usual questions</source>
+        <translation>preguntas habituales</translation>
+    </message>
+    <message>
+        <source>returned items again</source>
+        <translation>elementos devueltos de nuevo</translation>
+    </message>
+    <message>
+        <source>Questions to choose from when somebody asks about an item, before those that every queue has; &quot;&quot; for none.</source>
+        <translation>Preguntas para elegir cuando alguien pregunta por un elemento, antes de las que tiene toda cola; &quot;&quot; para ninguna.</translation>
+    </message>
+    <message>
+        <source>How long what somebody returned is not offered to them again, such as 4h; &quot;others&quot;: until somebody else had it; &quot;none&quot;: it comes when nothing else is left.</source>
+        <translation>Cuánto tiempo no se ofrece de nuevo a alguien lo que devolvió, por ejemplo 4h; &quot;others&quot;: hasta que otra persona lo haya tenido; &quot;none&quot;: cuando no queda nada más.</translation>
+    </message>
+    <message>
+        <source>What is left you returned yourself, so the queue offers it to others first.</source>
+        <translation>Lo que queda lo devolvió usted; la cola lo ofrece primero a otros.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5420,6 +5460,10 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     <message>
         <source>%1 waits for the answer, and then comes first to you.</source>
         <translation>%1 espera la respuesta y después le llega primero a usted.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 you returned yourself. It is offered to others first.</source>
+        <translation>Lo que queda en %1 lo devolvió usted. Se ofrece primero a otros.</translation>
     </message>
 </context>
 <context>
@@ -6106,6 +6150,13 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
     <message>
         <source>The first line of the file “%1” is not a complete object of JSON. Intray reads JSON lines: one complete object per line.</source>
         <translation>La primera línea del archivo «%1» no es un objeto JSON entero. Intray lee líneas JSON: un objeto entero en cada línea.</translation>
+    </message>
+</context>
+<context>
+    <name>FileLanguage</name>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <translation>No existe el idioma «%1». Hay: %2.</translation>
     </message>
 </context>
 <context>
@@ -7761,6 +7812,10 @@ Con --export, escribir las preguntas abiertas en un archivo para quienes pueden 
         <source>missing, no value, not asked, refused, unknown, unreadable, does not apply</source>
         <translation>falta, sin valor, no preguntado, rechazado, desconocido, ilegible, no procede</translation>
     </message>
+    <message>
+        <source>asked, answers, query, reply, supplier, source</source>
+        <translation>preguntado, respuestas, consulta, réplica, proveedor, fuente</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -8796,6 +8851,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>cuando otra persona los haya tenido</translation>
+    </message>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>cuando no queda nada más</translation>
+    </message>
 </context>
 <context>
     <name>RuleEffects</name>
@@ -8855,6 +8918,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%n elemento está ahora bloqueado. También en este caso solo se puede terminar como se permita a partir de ahora.</numerusform>
             <numerusform>%n elementos están ahora bloqueados. También en este caso solo se puede terminar como se permita a partir de ahora.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This applies at once, including to what was returned before.</source>
+        <translation>Se aplica de inmediato, también a lo devuelto antes.</translation>
     </message>
 </context>
 <context>
@@ -9023,6 +9090,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>One record in %1 shows a planted slip.</source>
         <translation>Uno de cada %1 registros muestra un error sembrado.</translation>
+    </message>
+    <message>
+        <source>What somebody returned comes to them again once somebody else had it.</source>
+        <translation>Lo que alguien devolvió le llega de nuevo cuando otra persona lo haya tenido.</translation>
+    </message>
+    <message>
+        <source>What somebody returned comes to them again after %1.</source>
+        <translation>Lo que alguien devolvió le llega de nuevo después de %1.</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11068,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>“%1” is no reason that the rule of this field knows. Choose one of those, or ask a supervisor to add it.</source>
         <translation>«%1» no es un motivo que conozca la regla de este campo. Elija uno de ellos o pida a un supervisor que lo añada.</translation>
     </message>
+    <message>
+        <source>The time for which returned items are kept from whoever returned them cannot be negative.</source>
+        <translation>El tiempo durante el que no se ofrece a alguien lo que devolvió no puede ser negativo.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -11209,6 +11288,21 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
         <translation>Lee el historial, las cifras y lo que encuentran las comprobaciones, pero ningún registro. No cambia nada.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualQuestions</name>
+    <message>
+        <source>Is this value right?</source>
+        <translation>¿Es correcto este valor?</translation>
+    </message>
+    <message>
+        <source>Which value belongs here?</source>
+        <translation>¿Qué valor va aquí?</translation>
+    </message>
+    <message>
+        <source>Please tell us the missing value.</source>
+        <translation>Indíquenos el valor que falta, por favor.</translation>
     </message>
 </context>
 <context>
@@ -11553,10 +11647,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Lo que coincide se devolvió para más tarde.</translation>
     </message>
     <message>
-        <source>All matches need a different person: you did the previous step.</source>
-        <translation>Todo lo que coincide necesita otra persona: usted hizo el paso anterior.</translation>
-    </message>
-    <message>
         <source>The queue is paused.</source>
         <translation>La cola está en pausa.</translation>
     </message>
@@ -11606,6 +11696,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1 of %2: %3</source>
         <translation>%1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>All matches need a different person: you did the previous step, or returned them yourself.</source>
+        <translation>Todas las coincidencias necesitan a otra persona: usted hizo el paso anterior o las devolvió.</translation>
     </message>
 </context>
 <context>
@@ -12133,6 +12227,157 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1 by %2: %3</source>
         <translation>%1 por %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AgainChoice</name>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>cuando no queda nada más</translation>
+    </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>cuando otra persona los haya tenido</translation>
+    </message>
+    <message>
+        <source>When somebody is offered again what they returned. Whoever picks such an item from the list gets it at any time.</source>
+        <translation>Cuándo se ofrece de nuevo a alguien lo que devolvió. Quien elige un elemento así en la lista lo obtiene en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>después de %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AnswerForm</name>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valor</translation>
+    </message>
+    <message>
+        <source>&amp;In words</source>
+        <translation>&amp;En palabras</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 about the whole record %3, until %4.</source>
+        <translation>%1 pregunta a %2 por todo el registro %3, hasta %4.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 about the field %3 of the record %4, until %5.</source>
+        <translation>%1 pregunta a %2 por el campo %3 del registro %4, hasta %5.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew the question, %2.</source>
+        <translation>%1 retiró la pregunta, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody answered before the work on the record ended.</source>
+        <translation>Nadie respondió antes de que terminara el trabajo en el registro.</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: %3</source>
+        <translation>%1 respondió, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: the value is “%3”.</source>
+        <translation>%1 respondió, %2: el valor es «%3».</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: the value is “%3”. %4</source>
+        <translation>%1 respondió, %2: el valor es «%3». %4</translation>
+    </message>
+    <message>
+        <source>&amp;Value for %1</source>
+        <translation>&amp;Valor para %1</translation>
+    </message>
+    <message>
+        <source>The field is empty.</source>
+        <translation>El campo está vacío.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there.</source>
+        <translation>Allí está «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AnswersDialog</name>
+    <message>
+        <source>Reading the file...</source>
+        <translation>Leyendo el archivo...</translation>
+    </message>
+    <message>
+        <source>Take the answers from %1?</source>
+        <translation>¿Tomar las respuestas de %1?</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Rows that cannot be used</source>
+        <translation>Filas que no se pueden usar</translation>
+    </message>
+    <message>
+        <source>Take the answers</source>
+        <translation>Tomar las respuestas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) get an answer.</source>
+        <translation>
+            <numerusform>%Ln pregunta recibe una respuesta.</numerusform>
+            <numerusform>%Ln preguntas reciben una respuesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have it already.</source>
+        <translation>
+            <numerusform>%Ln ya la tiene.</numerusform>
+            <numerusform>%Ln ya la tienen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have none.</source>
+        <translation>
+            <numerusform>%Ln fila no tiene.</numerusform>
+            <numerusform>%Ln filas no tienen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be used.</source>
+        <translation>
+            <numerusform>%Ln fila no se puede usar.</numerusform>
+            <numerusform>%Ln filas no se pueden usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Fila %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were answered from %1.</source>
+        <translation>
+            <numerusform>%Ln pregunta se respondió con %1.</numerusform>
+            <numerusform>%Ln preguntas se respondieron con %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskAgainDialog</name>
+    <message>
+        <source>Whom do you ask again about %1?</source>
+        <translation>¿A quién vuelve a preguntar por %1?</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Volver a preguntar</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>&amp;Waits for</source>
+        <translation>&amp;Espera</translation>
     </message>
 </context>
 <context>
@@ -14061,6 +14306,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>People can get back a record that they finished within this time, if nobody has worked on it since.</source>
         <translation>Quien terminó un registro lo recupera dentro de este tiempo, si nadie ha trabajado en él desde entonces.</translation>
+    </message>
+    <message>
+        <source>One per line. They are offered before those that every queue has.</source>
+        <translation>Una por línea. Se ofrecen antes de las que tiene toda cola.</translation>
+    </message>
+    <message>
+        <source>Usual questions</source>
+        <translation>Preguntas habituales</translation>
+    </message>
+    <message>
+        <source>Returned items again</source>
+        <translation>Elementos devueltos de nuevo</translation>
     </message>
 </context>
 <context>
@@ -19563,18 +19820,6 @@ trabajo</translation>
         <translation>Preguntar</translation>
     </message>
     <message>
-        <source>Is this value right?</source>
-        <translation>¿Es correcto este valor?</translation>
-    </message>
-    <message>
-        <source>Which value belongs here?</source>
-        <translation>¿Qué valor corresponde aquí?</translation>
-    </message>
-    <message>
-        <source>Please tell us the missing value.</source>
-        <translation>Indíquenos el valor que falta, por favor.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
@@ -19595,31 +19840,283 @@ trabajo</translation>
         <translation>todo el registro</translation>
     </message>
     <message>
-        <source>the source</source>
-        <translation>la fuente</translation>
-    </message>
-    <message>
-        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
-        <translation>La fuente es de quien vino el registro. A un compañero se le escribe por su nombre, y a todos los que tienen una etiqueta con @ y la etiqueta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n día</numerusform>
-            <numerusform>%n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without an answer the record comes back to you by itself.</source>
-        <translation>Sin respuesta, el registro vuelve a usted por sí mismo.</translation>
-    </message>
-    <message>
         <source>Write a question, or choose a usual one by the arrow keys.</source>
         <translation>Escriba una pregunta o elija una habitual con las flechas.</translation>
     </message>
     <message>
         <source>Write what you ask.</source>
         <translation>Escriba lo que pregunta.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionFileDialog</name>
+    <message>
+        <source>Loading...</source>
+        <translation>Cargando...</translation>
+    </message>
+    <message>
+        <source>Which questions go into the file?</source>
+        <translation>¿Qué preguntas van al archivo?</translation>
+    </message>
+    <message>
+        <source>Questions in a file</source>
+        <translation>Preguntas en un archivo</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;A</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Cola</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Registros</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Write...</source>
+        <translation>Escribir...</translation>
+    </message>
+    <message>
+        <source>all queues</source>
+        <translation>todas las colas</translation>
+    </message>
+    <message>
+        <source>as this program</source>
+        <translation>como este programa</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Elija primero una cola.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) go into the file.</source>
+        <translation>
+            <numerusform>%Ln pregunta va al archivo.</numerusform>
+            <numerusform>%Ln preguntas van al archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no such questions.</source>
+        <translation>No hay preguntas así.</translation>
+    </message>
+    <message>
+        <source>Save the questions</source>
+        <translation>Guardar las preguntas</translation>
+    </message>
+    <message>
+        <source>questions.xlsx</source>
+        <translation>preguntas.xlsx</translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx);;Text (*.csv)</source>
+        <translation>Libro (*.xlsx);;Texto (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were written to %1.</source>
+        <translation>
+            <numerusform>%Ln pregunta se escribió en %1.</numerusform>
+            <numerusform>%Ln preguntas se escribieron en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valor</translation>
+    </message>
+    <message>
+        <source>with the same %1</source>
+        <translation>con el mismo valor en %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsDialog</name>
+    <message>
+        <source>For me</source>
+        <translation>Para mí</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertas</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerradas</translation>
+    </message>
+    <message>
+        <source>Loading...</source>
+        <translation>Cargando...</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Write a &amp;file...</source>
+        <translation>Escribir un &amp;archivo...</translation>
+    </message>
+    <message>
+        <source>&amp;Read answers...</source>
+        <translation>&amp;Leer respuestas...</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>Re&amp;tirar</translation>
+    </message>
+    <message>
+        <source>Ask a&amp;gain...</source>
+        <translation>Volver a &amp;preguntar...</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>Re&amp;sponder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are closed, the newest first.</source>
+        <translation>
+            <numerusform>%n pregunta está cerrada.</numerusform>
+            <numerusform>%n preguntas están cerradas, las más recientes primero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are for you.</source>
+        <translation>
+            <numerusform>%n pregunta es para usted.</numerusform>
+            <numerusform>%n preguntas son para usted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) wait for an answer.</source>
+        <translation>
+            <numerusform>%n pregunta espera respuesta.</numerusform>
+            <numerusform>%n preguntas esperan respuesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are late.</source>
+        <translation>
+            <numerusform>%n está atrasada.</numerusform>
+            <numerusform>%n están atrasadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody asks you anything.</source>
+        <translation>Nadie le pregunta nada.</translation>
+    </message>
+    <message>
+        <source>No question is open. At the desk, Ctrl+Shift+Q asks one.</source>
+        <translation>No hay preguntas abiertas. En el puesto, Ctrl+Mayús+Q hace una.</translation>
+    </message>
+    <message>
+        <source>No question was closed yet.</source>
+        <translation>Todavía no se cerró ninguna pregunta.</translation>
+    </message>
+    <message>
+        <source>Choose a question first.</source>
+        <translation>Elija primero una pregunta.</translation>
+    </message>
+    <message>
+        <source>The question is closed.</source>
+        <translation>La pregunta está cerrada.</translation>
+    </message>
+    <message>
+        <source>Write an answer first.</source>
+        <translation>Escriba primero una respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 gets the answer with the record.</source>
+        <translation>%1 recibe la respuesta con el registro.</translation>
+    </message>
+    <message>
+        <source>The question is withdrawn.</source>
+        <translation>La pregunta se retiró.</translation>
+    </message>
+    <message>
+        <source>The question was asked again.</source>
+        <translation>La pregunta se hizo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Read answers</source>
+        <translation>Leer respuestas</translation>
+    </message>
+    <message>
+        <source>Answers (*.xlsx *.csv);;All files (*)</source>
+        <translation>Respuestas (*.xlsx *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>La base de datos todavía no ha respondido. Espere un momento.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsModel</name>
+    <message>
+        <source>the source</source>
+        <translation>la fuente</translation>
+    </message>
+    <message>
+        <source>late since %1</source>
+        <translation>atrasada desde %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>respondida %1</translation>
+    </message>
+    <message>
+        <source>withdrawn %1</source>
+        <translation>retirada %1</translation>
+    </message>
+    <message>
+        <source>without an answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>whole record</source>
+        <translation>todo el registro</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Hecha por</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
     </message>
 </context>
 <context>
@@ -20787,6 +21284,10 @@ trabajo</translation>
     <message>
         <source>Stated how much may be wrong</source>
         <translation>Declaración de cuánto puede estar mal</translation>
+    </message>
+    <message>
+        <source>Returned items again</source>
+        <translation>Elementos devueltos de nuevo</translation>
     </message>
 </context>
 <context>
@@ -22163,6 +22664,24 @@ trabajo</translation>
         <extracomment>Of rows that an import rejected: the line goes.</extracomment>
         <translation>Visto</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody answered %n question(s) in time.</source>
+        <translation>
+            <numerusform>Nadie respondió a tiempo %n pregunta.</numerusform>
+            <numerusform>Nadie respondió a tiempo %n preguntas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are open.</source>
+        <translation>
+            <numerusform>%n pregunta está abierta.</numerusform>
+            <numerusform>%n preguntas están abiertas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the questions...</source>
+        <translation>Mostrar las preguntas...</translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>
@@ -22696,6 +23215,20 @@ trabajo</translation>
     </message>
 </context>
 <context>
+    <name>intray::WaitChoice</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer the record comes back by itself.</source>
+        <translation>Sin respuesta el registro vuelve por sí solo.</translation>
+    </message>
+</context>
+<context>
     <name>intray::WarrantyPage</name>
     <message>
         <source>Found are fields that people corrected.</source>
@@ -22836,6 +23369,17 @@ trabajo</translation>
     <message>
         <source>%1 wished</source>
         <translation>%1 deseado</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WhomChoice</name>
+    <message>
+        <source>the source</source>
+        <translation>la fuente</translation>
+    </message>
+    <message>
+        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
+        <translation>La fuente es de donde vino el registro. A un colega se le escribe por su nombre, y a todos los que tienen una etiqueta con @ y la etiqueta.</translation>
     </message>
 </context>
 <context>

@@ -447,6 +447,10 @@
         <source>No &amp;value</source>
         <translation>Pas de &amp;valeur</translation>
     </message>
+    <message>
+        <source>&amp;Questions...</source>
+        <translation>&amp;Questions...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4875,6 +4879,42 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
         <source>Only items whose record has no value in this field for a reason, or for this one.</source>
         <translation>Seulement les dossiers dont l’enregistrement n’a pas de valeur dans ce champ pour une raison, ou pour celle-ci.</translation>
     </message>
+    <message>
+        <source>With --export: the language of the file, such as de, if not that of the program.</source>
+        <translation>Avec --export&#xa0;: la langue du fichier, par exemple de, si ce n’est pas celle du programme.</translation>
+    </message>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>quand il ne reste rien d’autre</translation>
+    </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>dès que quelqu’un d’autre les a eus</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>usual questions</source>
+        <translation>questions habituelles</translation>
+    </message>
+    <message>
+        <source>returned items again</source>
+        <translation>dossiers rendus à nouveau</translation>
+    </message>
+    <message>
+        <source>Questions to choose from when somebody asks about an item, before those that every queue has; &quot;&quot; for none.</source>
+        <translation>Questions à choisir quand quelqu’un demande quelque chose sur un dossier, avant celles de toutes les files&#xa0;; &quot;&quot; pour aucune.</translation>
+    </message>
+    <message>
+        <source>How long what somebody returned is not offered to them again, such as 4h; &quot;others&quot;: until somebody else had it; &quot;none&quot;: it comes when nothing else is left.</source>
+        <translation>Combien de temps ce que quelqu’un a rendu ne lui est pas proposé à nouveau, par exemple 4h&#xa0;; &quot;others&quot;&#xa0;: jusqu’à ce que quelqu’un d’autre l’ait eu&#xa0;; &quot;none&quot;&#xa0;: quand il ne reste rien d’autre.</translation>
+    </message>
+    <message>
+        <source>What is left you returned yourself, so the queue offers it to others first.</source>
+        <translation>Ce qui reste, vous l’avez rendu vous-même&#xa0;; la file le propose d’abord à d’autres.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5420,6 +5460,10 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     <message>
         <source>%1 waits for the answer, and then comes first to you.</source>
         <translation>%1 attend la réponse et vous revient alors en premier.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 you returned yourself. It is offered to others first.</source>
+        <translation>Ce qui reste dans %1, vous l’avez rendu vous-même. Cela est d’abord proposé à d’autres.</translation>
     </message>
 </context>
 <context>
@@ -6106,6 +6150,13 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
     <message>
         <source>The first line of the file “%1” is not a complete object of JSON. Intray reads JSON lines: one complete object per line.</source>
         <translation>La première ligne du fichier «&#xa0;%1&#xa0;» n’est pas un objet JSON entier. Intray lit des lignes JSON&#xa0;: un objet entier par ligne.</translation>
+    </message>
+</context>
+<context>
+    <name>FileLanguage</name>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <translation>La langue «&#xa0;%1&#xa0;» n’existe pas. Il y a&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -7761,6 +7812,10 @@ Avec --export, écrire les questions ouvertes dans un fichier pour ceux qui peuv
         <source>missing, no value, not asked, refused, unknown, unreadable, does not apply</source>
         <translation>manquant, pas de valeur, pas demandé, refusé, inconnu, illisible, sans objet</translation>
     </message>
+    <message>
+        <source>asked, answers, query, reply, supplier, source</source>
+        <translation>demandé, réponses, requête, réplique, fournisseur, source</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -8796,6 +8851,14 @@ Prises : %3, dont en double : %4</translation>
         <source>none</source>
         <translation>aucune</translation>
     </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>dès que quelqu’un d’autre les a eus</translation>
+    </message>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>quand il ne reste rien d’autre</translation>
+    </message>
 </context>
 <context>
     <name>RuleEffects</name>
@@ -8855,6 +8918,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n dossier est verrouillé actuellement. Là aussi, seules les façons de clore désormais permises sont possibles.</numerusform>
             <numerusform>%n dossiers sont verrouillés actuellement. Là aussi, seules les façons de clore désormais permises sont possibles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This applies at once, including to what was returned before.</source>
+        <translation>Cela s’applique tout de suite, aussi à ce qui a été rendu avant.</translation>
     </message>
 </context>
 <context>
@@ -9023,6 +9090,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>One record in %1 shows a planted slip.</source>
         <translation>Un enregistrement sur %1 montre une erreur glissée.</translation>
+    </message>
+    <message>
+        <source>What somebody returned comes to them again once somebody else had it.</source>
+        <translation>Ce que quelqu’un a rendu lui revient dès que quelqu’un d’autre l’a eu.</translation>
+    </message>
+    <message>
+        <source>What somebody returned comes to them again after %1.</source>
+        <translation>Ce que quelqu’un a rendu lui revient après %1.</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11068,10 @@ Prises : %3, dont en double : %4</translation>
         <source>“%1” is no reason that the rule of this field knows. Choose one of those, or ask a supervisor to add it.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une raison que connaît la règle de ce champ. Choisissez-en une, ou demandez à un superviseur de l’ajouter.</translation>
     </message>
+    <message>
+        <source>The time for which returned items are kept from whoever returned them cannot be negative.</source>
+        <translation>Le temps pendant lequel ce que quelqu’un a rendu ne lui est pas proposé ne peut pas être négatif.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -11209,6 +11288,21 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
         <translation>Lit l’historique, les chiffres et ce que trouvent les contrôles, mais aucun enregistrement. Ne modifie rien.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualQuestions</name>
+    <message>
+        <source>Is this value right?</source>
+        <translation>Cette valeur est-elle correcte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which value belongs here?</source>
+        <translation>Quelle valeur doit figurer ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Please tell us the missing value.</source>
+        <translation>Veuillez nous indiquer la valeur manquante.</translation>
     </message>
 </context>
 <context>
@@ -11553,10 +11647,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Ce qui correspond a été rendu pour plus tard.</translation>
     </message>
     <message>
-        <source>All matches need a different person: you did the previous step.</source>
-        <translation>Tout ce qui correspond demande une autre personne&#xa0;: vous avez fait l’étape précédente.</translation>
-    </message>
-    <message>
         <source>The queue is paused.</source>
         <translation>La file d’attente est suspendue.</translation>
     </message>
@@ -11606,6 +11696,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 of %2: %3</source>
         <translation>%1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>All matches need a different person: you did the previous step, or returned them yourself.</source>
+        <translation>Tous les résultats demandent une autre personne&#xa0;: vous avez fait l’étape précédente ou vous les avez rendus.</translation>
     </message>
 </context>
 <context>
@@ -12133,6 +12227,157 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 by %2: %3</source>
         <translation>%1 selon %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AgainChoice</name>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>quand il ne reste rien d’autre</translation>
+    </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>dès que quelqu’un d’autre les a eus</translation>
+    </message>
+    <message>
+        <source>When somebody is offered again what they returned. Whoever picks such an item from the list gets it at any time.</source>
+        <translation>Quand ce que quelqu’un a rendu lui est proposé à nouveau. Qui choisit un tel dossier dans la liste l’obtient à tout moment.</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AnswerForm</name>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valeur</translation>
+    </message>
+    <message>
+        <source>&amp;In words</source>
+        <translation>&amp;En mots</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 about the whole record %3, until %4.</source>
+        <translation>%1 demande à %2 au sujet de tout l’enregistrement %3, jusqu’à %4.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 about the field %3 of the record %4, until %5.</source>
+        <translation>%1 demande à %2 au sujet du champ %3 de l’enregistrement %4, jusqu’à %5.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew the question, %2.</source>
+        <translation>%1 a retiré la question, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody answered before the work on the record ended.</source>
+        <translation>Personne n’a répondu avant la fin du travail sur l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: %3</source>
+        <translation>%1 a répondu, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: the value is “%3”.</source>
+        <translation>%1 a répondu, %2&#xa0;: la valeur est «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: the value is “%3”. %4</source>
+        <translation>%1 a répondu, %2&#xa0;: la valeur est «&#xa0;%3&#xa0;». %4</translation>
+    </message>
+    <message>
+        <source>&amp;Value for %1</source>
+        <translation>&amp;Valeur pour %1</translation>
+    </message>
+    <message>
+        <source>The field is empty.</source>
+        <translation>Le champ est vide.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there.</source>
+        <translation>«&#xa0;%1&#xa0;» s’y trouve.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AnswersDialog</name>
+    <message>
+        <source>Reading the file...</source>
+        <translation>Lecture du fichier...</translation>
+    </message>
+    <message>
+        <source>Take the answers from %1?</source>
+        <translation>Prendre les réponses de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Rows that cannot be used</source>
+        <translation>Lignes inutilisables</translation>
+    </message>
+    <message>
+        <source>Take the answers</source>
+        <translation>Prendre les réponses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) get an answer.</source>
+        <translation>
+            <numerusform>%Ln question reçoit une réponse.</numerusform>
+            <numerusform>%Ln questions reçoivent une réponse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have it already.</source>
+        <translation>
+            <numerusform>%Ln l’a déjà.</numerusform>
+            <numerusform>%Ln l’ont déjà.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have none.</source>
+        <translation>
+            <numerusform>%Ln ligne n’en a pas.</numerusform>
+            <numerusform>%Ln lignes n’en ont pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be used.</source>
+        <translation>
+            <numerusform>%Ln ligne est inutilisable.</numerusform>
+            <numerusform>%Ln lignes sont inutilisables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were answered from %1.</source>
+        <translation>
+            <numerusform>%Ln question a reçu sa réponse de %1.</numerusform>
+            <numerusform>%Ln questions ont reçu leur réponse de %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskAgainDialog</name>
+    <message>
+        <source>Whom do you ask again about %1?</source>
+        <translation>À qui demandez-vous à nouveau au sujet de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Demander à nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;À</translation>
+    </message>
+    <message>
+        <source>&amp;Waits for</source>
+        <translation>At&amp;tend</translation>
     </message>
 </context>
 <context>
@@ -14061,6 +14306,18 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>People can get back a record that they finished within this time, if nobody has worked on it since.</source>
         <translation>Qui a terminé un enregistrement le récupère pendant ce temps, si personne n’y a travaillé depuis.</translation>
+    </message>
+    <message>
+        <source>One per line. They are offered before those that every queue has.</source>
+        <translation>Une par ligne. Elles sont proposées avant celles de toutes les files.</translation>
+    </message>
+    <message>
+        <source>Usual questions</source>
+        <translation>Questions habituelles</translation>
+    </message>
+    <message>
+        <source>Returned items again</source>
+        <translation>Dossiers rendus à nouveau</translation>
     </message>
 </context>
 <context>
@@ -19565,18 +19822,6 @@ travail</translation>
         <translation>Demander</translation>
     </message>
     <message>
-        <source>Is this value right?</source>
-        <translation>Cette valeur est-elle juste&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which value belongs here?</source>
-        <translation>Quelle valeur faut-il ici&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Please tell us the missing value.</source>
-        <translation>Veuillez nous indiquer la valeur manquante.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Question</translation>
     </message>
@@ -19597,31 +19842,283 @@ travail</translation>
         <translation>tout l’enregistrement</translation>
     </message>
     <message>
-        <source>the source</source>
-        <translation>la source</translation>
-    </message>
-    <message>
-        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
-        <translation>La source est celui dont vient l’enregistrement. Un collègue s’écrit par son nom, et tous ceux qui ont une étiquette par @ et l’étiquette.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n jour</numerusform>
-            <numerusform>%n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without an answer the record comes back to you by itself.</source>
-        <translation>Sans réponse, l’enregistrement vous revient de lui-même.</translation>
-    </message>
-    <message>
         <source>Write a question, or choose a usual one by the arrow keys.</source>
         <translation>Écrivez une question, ou choisissez-en une habituelle avec les flèches.</translation>
     </message>
     <message>
         <source>Write what you ask.</source>
         <translation>Écrivez ce que vous demandez.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionFileDialog</name>
+    <message>
+        <source>Loading...</source>
+        <translation>Chargement...</translation>
+    </message>
+    <message>
+        <source>Which questions go into the file?</source>
+        <translation>Quelles questions vont dans le fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Questions in a file</source>
+        <translation>Questions dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;À</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Enregistrements</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Write...</source>
+        <translation>Écrire...</translation>
+    </message>
+    <message>
+        <source>all queues</source>
+        <translation>toutes les files</translation>
+    </message>
+    <message>
+        <source>as this program</source>
+        <translation>comme ce programme</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Choisissez d’abord une file.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) go into the file.</source>
+        <translation>
+            <numerusform>%Ln question va dans le fichier.</numerusform>
+            <numerusform>%Ln questions vont dans le fichier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no such questions.</source>
+        <translation>Il n’y a pas de telles questions.</translation>
+    </message>
+    <message>
+        <source>Save the questions</source>
+        <translation>Enregistrer les questions</translation>
+    </message>
+    <message>
+        <source>questions.xlsx</source>
+        <translation>questions.xlsx</translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx);;Text (*.csv)</source>
+        <translation>Classeur (*.xlsx);;Texte (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were written to %1.</source>
+        <translation>
+            <numerusform>%Ln question a été écrite dans %1.</numerusform>
+            <numerusform>%Ln questions ont été écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valeur</translation>
+    </message>
+    <message>
+        <source>with the same %1</source>
+        <translation>avec la même valeur dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsDialog</name>
+    <message>
+        <source>For me</source>
+        <translation>Pour moi</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvertes</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Closes</translation>
+    </message>
+    <message>
+        <source>Loading...</source>
+        <translation>Chargement...</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Write a &amp;file...</source>
+        <translation>Écrire un &amp;fichier...</translation>
+    </message>
+    <message>
+        <source>&amp;Read answers...</source>
+        <translation>&amp;Lire les réponses...</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Ask a&amp;gain...</source>
+        <translation>Demander à &amp;nouveau...</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>Ré&amp;pondre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are closed, the newest first.</source>
+        <translation>
+            <numerusform>%n question est close.</numerusform>
+            <numerusform>%n questions sont closes, les plus récentes d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are for you.</source>
+        <translation>
+            <numerusform>%n question est pour vous.</numerusform>
+            <numerusform>%n questions sont pour vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) wait for an answer.</source>
+        <translation>
+            <numerusform>%n question attend une réponse.</numerusform>
+            <numerusform>%n questions attendent une réponse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are late.</source>
+        <translation>
+            <numerusform>%n est en retard.</numerusform>
+            <numerusform>%n sont en retard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody asks you anything.</source>
+        <translation>Personne ne vous demande rien.</translation>
+    </message>
+    <message>
+        <source>No question is open. At the desk, Ctrl+Shift+Q asks one.</source>
+        <translation>Aucune question n’est ouverte. Au poste de travail, Ctrl+Maj+Q en pose une.</translation>
+    </message>
+    <message>
+        <source>No question was closed yet.</source>
+        <translation>Aucune question n’est encore close.</translation>
+    </message>
+    <message>
+        <source>Choose a question first.</source>
+        <translation>Choisissez d’abord une question.</translation>
+    </message>
+    <message>
+        <source>The question is closed.</source>
+        <translation>La question est close.</translation>
+    </message>
+    <message>
+        <source>Write an answer first.</source>
+        <translation>Écrivez d’abord une réponse.</translation>
+    </message>
+    <message>
+        <source>%1 gets the answer with the record.</source>
+        <translation>%1 reçoit la réponse avec l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The question is withdrawn.</source>
+        <translation>La question est retirée.</translation>
+    </message>
+    <message>
+        <source>The question was asked again.</source>
+        <translation>La question a été posée à nouveau.</translation>
+    </message>
+    <message>
+        <source>Read answers</source>
+        <translation>Lire les réponses</translation>
+    </message>
+    <message>
+        <source>Answers (*.xlsx *.csv);;All files (*)</source>
+        <translation>Réponses (*.xlsx *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>La base de données n’a pas encore répondu. Patientez un instant.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsModel</name>
+    <message>
+        <source>the source</source>
+        <translation>la source</translation>
+    </message>
+    <message>
+        <source>late since %1</source>
+        <translation>en retard depuis %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>avant %1</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>répondu %1</translation>
+    </message>
+    <message>
+        <source>withdrawn %1</source>
+        <translation>retirée %1</translation>
+    </message>
+    <message>
+        <source>without an answer</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message>
+        <source>whole record</source>
+        <translation>tout l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Posée par</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
     </message>
 </context>
 <context>
@@ -20789,6 +21286,10 @@ travail</translation>
     <message>
         <source>Stated how much may be wrong</source>
         <translation>Déclaration de ce qui peut être faux</translation>
+    </message>
+    <message>
+        <source>Returned items again</source>
+        <translation>Dossiers rendus à nouveau</translation>
     </message>
 </context>
 <context>
@@ -22165,6 +22666,24 @@ travail</translation>
         <extracomment>Of rows that an import rejected: the line goes.</extracomment>
         <translation>Vu</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody answered %n question(s) in time.</source>
+        <translation>
+            <numerusform>Personne n’a répondu à temps à %n question.</numerusform>
+            <numerusform>Personne n’a répondu à temps à %n questions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are open.</source>
+        <translation>
+            <numerusform>%n question est ouverte.</numerusform>
+            <numerusform>%n questions sont ouvertes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the questions...</source>
+        <translation>Montrer les questions...</translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>
@@ -22698,6 +23217,20 @@ travail</translation>
     </message>
 </context>
 <context>
+    <name>intray::WaitChoice</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer the record comes back by itself.</source>
+        <translation>Sans réponse, l’enregistrement revient de lui-même.</translation>
+    </message>
+</context>
+<context>
     <name>intray::WarrantyPage</name>
     <message>
         <source>Found are fields that people corrected.</source>
@@ -22838,6 +23371,17 @@ travail</translation>
     <message>
         <source>%1 wished</source>
         <translation>%1 souhaités</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WhomChoice</name>
+    <message>
+        <source>the source</source>
+        <translation>la source</translation>
+    </message>
+    <message>
+        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
+        <translation>La source est celle dont vient l’enregistrement. Un collègue s’écrit par son nom, tous ceux qui ont une étiquette par @ et l’étiquette.</translation>
     </message>
 </context>
 <context>

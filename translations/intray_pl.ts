@@ -449,6 +449,10 @@
         <source>No &amp;value</source>
         <translation>Brak &amp;wartości</translation>
     </message>
+    <message>
+        <source>&amp;Questions...</source>
+        <translation>&amp;Pytania...</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4947,6 +4951,42 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
         <source>Only items whose record has no value in this field for a reason, or for this one.</source>
         <translation>Tylko zadania, których rekord nie ma w tym polu wartości z jakiegoś powodu albo z tego.</translation>
     </message>
+    <message>
+        <source>With --export: the language of the file, such as de, if not that of the program.</source>
+        <translation>Z --export: język pliku, na przykład de, jeśli inny niż język programu.</translation>
+    </message>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>gdy nie zostało nic innego</translation>
+    </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>gdy miał je ktoś inny</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>po upływie %1</translation>
+    </message>
+    <message>
+        <source>usual questions</source>
+        <translation>zwykłe pytania</translation>
+    </message>
+    <message>
+        <source>returned items again</source>
+        <translation>zwrócone zadania ponownie</translation>
+    </message>
+    <message>
+        <source>Questions to choose from when somebody asks about an item, before those that every queue has; &quot;&quot; for none.</source>
+        <translation>Pytania do wyboru, gdy ktoś pyta o zadanie, przed tymi, które ma każda kolejka; &quot;&quot; oznacza żadne.</translation>
+    </message>
+    <message>
+        <source>How long what somebody returned is not offered to them again, such as 4h; &quot;others&quot;: until somebody else had it; &quot;none&quot;: it comes when nothing else is left.</source>
+        <translation>Jak długo ktoś nie dostaje ponownie tego, co zwrócił, na przykład 4h; &quot;others&quot;: dopóki nie miał tego ktoś inny; &quot;none&quot;: gdy nie zostało nic innego.</translation>
+    </message>
+    <message>
+        <source>What is left you returned yourself, so the queue offers it to others first.</source>
+        <translation>To, co zostało, zostało zwrócone przez Ciebie, więc kolejka najpierw proponuje to innym.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -5509,6 +5549,10 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     <message>
         <source>%1 waits for the answer, and then comes first to you.</source>
         <translation>%1 czeka na odpowiedź, a potem trafi najpierw do Ciebie.</translation>
+    </message>
+    <message>
+        <source>What is left in %1 you returned yourself. It is offered to others first.</source>
+        <translation>To, co zostało w %1, zostało zwrócone przez Ciebie. Najpierw jest proponowane innym.</translation>
     </message>
 </context>
 <context>
@@ -6205,6 +6249,13 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
     <message>
         <source>The first line of the file “%1” is not a complete object of JSON. Intray reads JSON lines: one complete object per line.</source>
         <translation>Pierwszy wiersz pliku „%1” nie jest całym obiektem JSON. Intray czyta wiersze JSON: jeden cały obiekt w każdym wierszu.</translation>
+    </message>
+</context>
+<context>
+    <name>FileLanguage</name>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <translation>Nie ma języka „%1”. Dostępne: %2.</translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7941,10 @@ Z --export zapisz otwarte pytania do pliku dla tych, którzy mogą odpowiedzieć
         <source>missing, no value, not asked, refused, unknown, unreadable, does not apply</source>
         <translation>brak, bez wartości, nie pytano, odmowa, nieznane, nieczytelne, nie dotyczy</translation>
     </message>
+    <message>
+        <source>asked, answers, query, reply, supplier, source</source>
+        <translation>zapytane, odpowiedzi, zapytanie, odpowiedź, dostawca, źródło</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -8930,6 +8985,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>none</source>
         <translation>brak</translation>
     </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>gdy miał je ktoś inny</translation>
+    </message>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>gdy nie zostało nic innego</translation>
+    </message>
 </context>
 <context>
     <name>RuleEffects</name>
@@ -8992,6 +9055,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Teraz zajęte są %n zadania. Także je można odtąd zamknąć tylko w dozwolony sposób.</numerusform>
             <numerusform>Teraz zajętych jest %n zadań. Także je można odtąd zamknąć tylko w dozwolony sposób.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This applies at once, including to what was returned before.</source>
+        <translation>Działa od razu, także dla tego, co zwrócono wcześniej.</translation>
     </message>
 </context>
 <context>
@@ -9167,6 +9234,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>One record in %1 shows a planted slip.</source>
         <translation>Jeden na %1 rekordów pokazuje podłożony błąd.</translation>
+    </message>
+    <message>
+        <source>What somebody returned comes to them again once somebody else had it.</source>
+        <translation>To, co ktoś zwrócił, dostaje ponownie, gdy miał to ktoś inny.</translation>
+    </message>
+    <message>
+        <source>What somebody returned comes to them again after %1.</source>
+        <translation>To, co ktoś zwrócił, dostaje ponownie po upływie %1.</translation>
     </message>
 </context>
 <context>
@@ -11160,6 +11235,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>“%1” is no reason that the rule of this field knows. Choose one of those, or ask a supervisor to add it.</source>
         <translation>„%1” nie jest powodem, który zna reguła tego pola. Wybierz jeden z nich albo poproś kierownika, by go dodał.</translation>
     </message>
+    <message>
+        <source>The time for which returned items are kept from whoever returned them cannot be negative.</source>
+        <translation>Czas, przez który ktoś nie dostaje tego, co zwrócił, nie może być ujemny.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -11380,6 +11459,21 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
         <translation>Czyta historię, liczby i wyniki sprawdzeń, ale żadnego rekordu. Niczego nie zmienia.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualQuestions</name>
+    <message>
+        <source>Is this value right?</source>
+        <translation>Czy ta wartość jest poprawna?</translation>
+    </message>
+    <message>
+        <source>Which value belongs here?</source>
+        <translation>Jaka wartość powinna tu być?</translation>
+    </message>
+    <message>
+        <source>Please tell us the missing value.</source>
+        <translation>Prosimy o podanie brakującej wartości.</translation>
     </message>
 </context>
 <context>
@@ -11747,10 +11841,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>To, co pasuje, zwrócono na później.</translation>
     </message>
     <message>
-        <source>All matches need a different person: you did the previous step.</source>
-        <translation>Wszystkie pasujące wymagają innej osoby: poprzedni etap wykonano na tym koncie.</translation>
-    </message>
-    <message>
         <source>The queue is paused.</source>
         <translation>Kolejka jest wstrzymana.</translation>
     </message>
@@ -11801,6 +11891,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1 of %2: %3</source>
         <translation>%1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>All matches need a different person: you did the previous step, or returned them yourself.</source>
+        <translation>Wszystkie trafienia wymagają innej osoby: poprzedni krok został wykonany przez Ciebie albo zostały przez Ciebie zwrócone.</translation>
     </message>
 </context>
 <context>
@@ -12328,6 +12422,162 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1 by %2: %3</source>
         <translation>%1 według %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AgainChoice</name>
+    <message>
+        <source>when nothing else is left</source>
+        <translation>gdy nie zostało nic innego</translation>
+    </message>
+    <message>
+        <source>once somebody else had them</source>
+        <translation>gdy miał je ktoś inny</translation>
+    </message>
+    <message>
+        <source>When somebody is offered again what they returned. Whoever picks such an item from the list gets it at any time.</source>
+        <translation>Kiedy ktoś dostaje ponownie to, co zwrócił. Kto wybierze takie zadanie z listy, dostaje je w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>po upływie %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AnswerForm</name>
+    <message>
+        <source>&amp;Value</source>
+        <translation>W&amp;artość</translation>
+    </message>
+    <message>
+        <source>&amp;In words</source>
+        <translation>&amp;Słowami</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 about the whole record %3, until %4.</source>
+        <translation>%1 pyta: %2, o cały rekord %3, do %4.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 about the field %3 of the record %4, until %5.</source>
+        <translation>%1 pyta: %2, o pole %3 rekordu %4, do %5.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew the question, %2.</source>
+        <translation>%1 wycofuje pytanie, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody answered before the work on the record ended.</source>
+        <translation>Nikt nie odpowiedział, zanim zakończono pracę nad rekordem.</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: %3</source>
+        <translation>%1 odpowiada, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: the value is “%3”.</source>
+        <translation>%1 odpowiada, %2: wartość to „%3”.</translation>
+    </message>
+    <message>
+        <source>%1 answered, %2: the value is “%3”. %4</source>
+        <translation>%1 odpowiada, %2: wartość to „%3”. %4</translation>
+    </message>
+    <message>
+        <source>&amp;Value for %1</source>
+        <translation>W&amp;artość dla pola %1</translation>
+    </message>
+    <message>
+        <source>The field is empty.</source>
+        <translation>Pole jest puste.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there.</source>
+        <translation>Jest tam „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::AnswersDialog</name>
+    <message>
+        <source>Reading the file...</source>
+        <translation>Odczyt pliku...</translation>
+    </message>
+    <message>
+        <source>Take the answers from %1?</source>
+        <translation>Przyjąć odpowiedzi z %1?</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Rows that cannot be used</source>
+        <translation>Wiersze, których nie można użyć</translation>
+    </message>
+    <message>
+        <source>Take the answers</source>
+        <translation>Przyjmij odpowiedzi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) get an answer.</source>
+        <translation>
+            <numerusform>%Ln pytanie dostaje odpowiedź.</numerusform>
+            <numerusform>%Ln pytania dostają odpowiedź.</numerusform>
+            <numerusform>%Ln pytań dostaje odpowiedź.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln have it already.</source>
+        <translation>
+            <numerusform>%Ln już ją ma.</numerusform>
+            <numerusform>%Ln już ją mają.</numerusform>
+            <numerusform>%Ln już ją ma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) have none.</source>
+        <translation>
+            <numerusform>%Ln wiersz nie ma żadnej.</numerusform>
+            <numerusform>%Ln wiersze nie mają żadnej.</numerusform>
+            <numerusform>%Ln wierszy nie ma żadnej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) cannot be used.</source>
+        <translation>
+            <numerusform>%Ln wiersza nie można użyć.</numerusform>
+            <numerusform>%Ln wierszy nie można użyć.</numerusform>
+            <numerusform>%Ln wierszy nie można użyć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were answered from %1.</source>
+        <translation>
+            <numerusform>Z pliku %1 odpowiedziano na %Ln pytanie.</numerusform>
+            <numerusform>Z pliku %1 odpowiedziano na %Ln pytania.</numerusform>
+            <numerusform>Z pliku %1 odpowiedziano na %Ln pytań.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::AskAgainDialog</name>
+    <message>
+        <source>Whom do you ask again about %1?</source>
+        <translation>Kogo pytasz ponownie o %1?</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Zapytaj ponownie</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Do</translation>
+    </message>
+    <message>
+        <source>&amp;Waits for</source>
+        <translation>&amp;Czeka</translation>
     </message>
 </context>
 <context>
@@ -14297,6 +14547,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>People can get back a record that they finished within this time, if nobody has worked on it since.</source>
         <translation>Kto zakończył rekord, dostaje go z powrotem w tym czasie, jeśli nikt od tamtej pory nad nim nie pracował.</translation>
+    </message>
+    <message>
+        <source>One per line. They are offered before those that every queue has.</source>
+        <translation>Jedno w wierszu. Są proponowane przed tymi, które ma każda kolejka.</translation>
+    </message>
+    <message>
+        <source>Usual questions</source>
+        <translation>Zwykłe pytania</translation>
+    </message>
+    <message>
+        <source>Returned items again</source>
+        <translation>Zwrócone zadania ponownie</translation>
     </message>
 </context>
 <context>
@@ -19854,18 +20116,6 @@ wisko</translation>
         <translation>Zapytaj</translation>
     </message>
     <message>
-        <source>Is this value right?</source>
-        <translation>Czy ta wartość jest poprawna?</translation>
-    </message>
-    <message>
-        <source>Which value belongs here?</source>
-        <translation>Jaka wartość tu należy?</translation>
-    </message>
-    <message>
-        <source>Please tell us the missing value.</source>
-        <translation>Prosimy podać brakującą wartość.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Pytanie</translation>
     </message>
@@ -19886,32 +20136,289 @@ wisko</translation>
         <translation>cały rekord</translation>
     </message>
     <message>
-        <source>the source</source>
-        <translation>źródło</translation>
-    </message>
-    <message>
-        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
-        <translation>Źródło to ten, od kogo pochodzi rekord. Kolegę podaje się po nazwie, a wszystkich z etykietą przez @ i etykietę.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n dzień</numerusform>
-            <numerusform>%n dni</numerusform>
-            <numerusform>%n dni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without an answer the record comes back to you by itself.</source>
-        <translation>Bez odpowiedzi rekord sam do Ciebie wróci.</translation>
-    </message>
-    <message>
         <source>Write a question, or choose a usual one by the arrow keys.</source>
         <translation>Napisz pytanie albo wybierz zwykłe klawiszami strzałek.</translation>
     </message>
     <message>
         <source>Write what you ask.</source>
         <translation>Napisz, o co pytasz.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionFileDialog</name>
+    <message>
+        <source>Loading...</source>
+        <translation>Wczytywanie...</translation>
+    </message>
+    <message>
+        <source>Which questions go into the file?</source>
+        <translation>Które pytania trafiają do pliku?</translation>
+    </message>
+    <message>
+        <source>Questions in a file</source>
+        <translation>Pytania w pliku</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>&amp;Do</translation>
+    </message>
+    <message>
+        <source>&amp;Queue</source>
+        <translation>&amp;Kolejka</translation>
+    </message>
+    <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Rekordy</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>Write...</source>
+        <translation>Zapisz...</translation>
+    </message>
+    <message>
+        <source>all queues</source>
+        <translation>wszystkie kolejki</translation>
+    </message>
+    <message>
+        <source>as this program</source>
+        <translation>jak ten program</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Najpierw wybierz kolejkę.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) go into the file.</source>
+        <translation>
+            <numerusform>%Ln pytanie trafia do pliku.</numerusform>
+            <numerusform>%Ln pytania trafiają do pliku.</numerusform>
+            <numerusform>%Ln pytań trafia do pliku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no such questions.</source>
+        <translation>Nie ma takich pytań.</translation>
+    </message>
+    <message>
+        <source>Save the questions</source>
+        <translation>Zapisz pytania</translation>
+    </message>
+    <message>
+        <source>questions.xlsx</source>
+        <translation>pytania.xlsx</translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx);;Text (*.csv)</source>
+        <translation>Skoroszyt (*.xlsx);;Tekst (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) were written to %1.</source>
+        <translation>
+            <numerusform>%Ln pytanie zapisano w %1.</numerusform>
+            <numerusform>%Ln pytania zapisano w %1.</numerusform>
+            <numerusform>%Ln pytań zapisano w %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>W&amp;artość</translation>
+    </message>
+    <message>
+        <source>with the same %1</source>
+        <translation>z tą samą wartością pola %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsDialog</name>
+    <message>
+        <source>For me</source>
+        <translation>Do mnie</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Zamknięte</translation>
+    </message>
+    <message>
+        <source>Loading...</source>
+        <translation>Wczytywanie...</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Pytania</translation>
+    </message>
+    <message>
+        <source>Write a &amp;file...</source>
+        <translation>Zapisz &amp;plik...</translation>
+    </message>
+    <message>
+        <source>&amp;Read answers...</source>
+        <translation>Wczytaj &amp;odpowiedzi...</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw</source>
+        <translation>&amp;Wycofaj</translation>
+    </message>
+    <message>
+        <source>Ask a&amp;gain...</source>
+        <translation>Zapytaj po&amp;nownie...</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>Odpowie&amp;dz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are closed, the newest first.</source>
+        <translation>
+            <numerusform>%n pytanie jest zamknięte.</numerusform>
+            <numerusform>%n pytania są zamknięte, najnowsze najpierw.</numerusform>
+            <numerusform>%n pytań jest zamkniętych, najnowsze najpierw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are for you.</source>
+        <translation>
+            <numerusform>%n pytanie jest do Ciebie.</numerusform>
+            <numerusform>%n pytania są do Ciebie.</numerusform>
+            <numerusform>%n pytań jest do Ciebie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) wait for an answer.</source>
+        <translation>
+            <numerusform>%n pytanie czeka na odpowiedź.</numerusform>
+            <numerusform>%n pytania czekają na odpowiedź.</numerusform>
+            <numerusform>%n pytań czeka na odpowiedź.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are late.</source>
+        <translation>
+            <numerusform>%n jest spóźnione.</numerusform>
+            <numerusform>%n są spóźnione.</numerusform>
+            <numerusform>%n jest spóźnionych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody asks you anything.</source>
+        <translation>Nikt o nic Cię nie pyta.</translation>
+    </message>
+    <message>
+        <source>No question is open. At the desk, Ctrl+Shift+Q asks one.</source>
+        <translation>Nie ma otwartych pytań. Przy stanowisku zadaje je Ctrl+Shift+Q.</translation>
+    </message>
+    <message>
+        <source>No question was closed yet.</source>
+        <translation>Jeszcze żadne pytanie nie jest zamknięte.</translation>
+    </message>
+    <message>
+        <source>Choose a question first.</source>
+        <translation>Najpierw wybierz pytanie.</translation>
+    </message>
+    <message>
+        <source>The question is closed.</source>
+        <translation>Pytanie jest zamknięte.</translation>
+    </message>
+    <message>
+        <source>Write an answer first.</source>
+        <translation>Najpierw napisz odpowiedź.</translation>
+    </message>
+    <message>
+        <source>%1 gets the answer with the record.</source>
+        <translation>%1 dostanie odpowiedź razem z rekordem.</translation>
+    </message>
+    <message>
+        <source>The question is withdrawn.</source>
+        <translation>Pytanie wycofano.</translation>
+    </message>
+    <message>
+        <source>The question was asked again.</source>
+        <translation>Pytanie zadano ponownie.</translation>
+    </message>
+    <message>
+        <source>Read answers</source>
+        <translation>Wczytaj odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Answers (*.xlsx *.csv);;All files (*)</source>
+        <translation>Odpowiedzi (*.xlsx *.csv);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The database has not answered yet. Please wait a moment.</source>
+        <translation>Baza danych jeszcze nie odpowiedziała. Proszę chwilę poczekać.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QuestionsModel</name>
+    <message>
+        <source>the source</source>
+        <translation>źródło</translation>
+    </message>
+    <message>
+        <source>late since %1</source>
+        <translation>spóźnione od %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>do %1</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>odpowiedziano %1</translation>
+    </message>
+    <message>
+        <source>withdrawn %1</source>
+        <translation>wycofano %1</translation>
+    </message>
+    <message>
+        <source>without an answer</source>
+        <translation>bez odpowiedzi</translation>
+    </message>
+    <message>
+        <source>whole record</source>
+        <translation>cały rekord</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Pyta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
     </message>
 </context>
 <context>
@@ -21095,6 +21602,10 @@ wisko</translation>
     <message>
         <source>Stated how much may be wrong</source>
         <translation>Stwierdzono, ile może być błędne</translation>
+    </message>
+    <message>
+        <source>Returned items again</source>
+        <translation>Zwrócone zadania ponownie</translation>
     </message>
 </context>
 <context>
@@ -22493,6 +23004,26 @@ wisko</translation>
         <extracomment>Of rows that an import rejected: the line goes.</extracomment>
         <translation>Przejrzane</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody answered %n question(s) in time.</source>
+        <translation>
+            <numerusform>Nikt nie odpowiedział na czas na %n pytanie.</numerusform>
+            <numerusform>Nikt nie odpowiedział na czas na %n pytania.</numerusform>
+            <numerusform>Nikt nie odpowiedział na czas na %n pytań.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are open.</source>
+        <translation>
+            <numerusform>%n pytanie jest otwarte.</numerusform>
+            <numerusform>%n pytania są otwarte.</numerusform>
+            <numerusform>%n pytań jest otwartych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the questions...</source>
+        <translation>Pokaż pytania...</translation>
+    </message>
 </context>
 <context>
     <name>intray::TrialView</name>
@@ -23036,6 +23567,21 @@ wisko</translation>
     </message>
 </context>
 <context>
+    <name>intray::WaitChoice</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dzień</numerusform>
+            <numerusform>%n dni</numerusform>
+            <numerusform>%n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without an answer the record comes back by itself.</source>
+        <translation>Bez odpowiedzi rekord wróci sam.</translation>
+    </message>
+</context>
+<context>
     <name>intray::WarrantyPage</name>
     <message>
         <source>Found are fields that people corrected.</source>
@@ -23176,6 +23722,17 @@ wisko</translation>
     <message>
         <source>%1 wished</source>
         <translation>%1 żądano</translation>
+    </message>
+</context>
+<context>
+    <name>intray::WhomChoice</name>
+    <message>
+        <source>the source</source>
+        <translation>źródło</translation>
+    </message>
+    <message>
+        <source>The source is whoever the record came from. A colleague is written by name, and everybody with a tag by @ and the tag.</source>
+        <translation>Źródło to ten, od kogo pochodzi rekord. Kolegę wpisuje się z nazwy, a wszystkich z etykietą przez @ i etykietę.</translation>
     </message>
 </context>
 <context>

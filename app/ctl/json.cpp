@@ -227,6 +227,7 @@ QJsonObject jsonOf(const Queue &queue)
          QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::Fail))},
         {u"send_back_reasons"_s,
          QJsonArray::fromStringList(queue.reasons.value(Disposition::Kind::SendBack))},
+        {u"usual_questions"_s, QJsonArray::fromStringList(queue.usualQuestions)},
         {u"reopen_own_s"_s, jsonOf(queue.reopenOwn)},
         {u"other_hands"_s, queue.otherHands},
         {u"blind"_s, QJsonArray::fromStringList(queue.blindFields)},
@@ -236,6 +237,7 @@ QJsonObject jsonOf(const Queue &queue)
         {u"pass_most_wrong"_s, queue.letPass ? queue.letPass->mostWrong / 1e6 : QJsonValue()},
         {u"pass_sure"_s, queue.letPass ? queue.letPass->surePercent / 100.0 : QJsonValue()},
         {u"plant_every"_s, jsonOf(queue.plantEvery)},
+        {u"not_again_s"_s, jsonOf(queue.notAgain)},
         {u"plain_search"_s, isSearchedPlainly(queue)},
         {u"schema"_s, queue.recordSchema},
         {u"fields"_s, QJsonArray::fromStringList(queue.fields)},
@@ -354,6 +356,8 @@ QString nameOf(Shortage shortage)
         return u"not_for_you"_s;
     case Shortage::ForOthers:
         return u"for_others"_s;
+    case Shortage::Returned:
+        return u"returned"_s;
     case Shortage::ForSomebodyElse:
         return u"for_somebody_else"_s;
     case Shortage::Finished:

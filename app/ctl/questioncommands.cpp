@@ -206,6 +206,9 @@ QList<Command> questionCommands()
           {u"queue"_s, u"QUEUE"_s, Ctl::tr("With --export: only questions of this queue.")},
           {u"only"_s, u"FIELD=VALUE"_s,
            Ctl::tr("With --export: only of records with this value, such as one supplier's.")},
+          {u"language"_s, u"CODE"_s,
+           Ctl::tr("With --export: the language of the file, such as de, if not that of the "
+                   "program.")},
           forceOption()},
          ask},
         {u"answer"_s,

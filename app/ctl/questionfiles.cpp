@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/questions.h"
 #include "ctl/writing.h"
-#include "schema/recordschema.h"
 #include "store/rules/queuestore.h"
 #include "transfer/answering.h"
 #include "transfer/exporter.h"
+#include "transfer/questionselection.h"
 
-#include <QHash>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -18,60 +17,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Which of the open questions go into the file.
-struct Chosen
-{
-    QString whom;
-    QString field; ///< Empty: all records.
-    QString value;
-
-    bool has(const RecordAskedAbout &asked) const
-    {
-        return asked.question.whom == whom &&
-               (field.isEmpty() || RecordSchema::textOf(asked.record.value(field)) == value);
-    }
-};
-
-Checked<Chosen> chosenBy(const Call &call)
+Checked<QuestionSelection> selectionBy(const Call &call)
 {
     const QString to = call.text(u"to"_s);
-    Chosen chosen{to == u"source"_s ? QString() : to, {}, {}};
+    QuestionSelection selection{call.text(u"queue"_s), to == u"source"_s ? QString() : to, {}, {}};
     const QString only = call.text(u"only"_s);
     const qsizetype sign = only.indexOf(u'=');
     if (call.has(u"only"_s) && sign < 1)
         return wrongUsage(Ctl::tr("--only is a field, = and a value, such as supplier=Miller, not "
                                   "\"%1\".")
                               .arg(only));
-    chosen.field = only.left(std::max<qsizetype>(0, sign));
-    chosen.value = only.mid(sign + 1);
-    return chosen;
-}
-
-Outcome<QList<RecordAskedAbout>> allChosen(QuestionStore &store, const QString &queue,
-                                           const Chosen &chosen)
-{
-    constexpr int piece = 1000;
-    QList<RecordAskedAbout> all;
-    for (int offset = 0;; offset += piece) {
-        const auto some = store.recordsAskedAbout(queue, piece, offset);
-        if (!some)
-            return some;
-        std::copy_if(some->begin(), some->end(), std::back_inserter(all),
-                     [&](const RecordAskedAbout &asked) { return chosen.has(asked); });
-        if (some->size() < piece)
-            return all;
-    }
-}
-
-/// What people call the fields, by queue and name.
-QHash<QString, QString> labelsOf(QueueStore &queues)
-{
-    QHash<QString, QString> labels;
-    for (const Queue &queue : queues.queues().value_or(QList<Queue>()))
-        if (const auto schema = RecordSchema::of(queue))
-            for (const Field &field : schema->fields())
-                labels.insert(queue.name + u'\n' + field.name, field.label);
-    return labels;
+    selection.field = only.left(std::max<qsizetype>(0, sign));
+    selection.value = only.mid(sign + 1);
+    return selection;
 }
 
 Reply written(const QString &file, qint64 count)
@@ -122,9 +80,12 @@ Reply replyWith(const AnsweredFile &done, bool dryRun)
 Answer exportQuestions(Call &call)
 {
     const QString file = call.text(u"export"_s);
-    const auto chosen = chosenBy(call);
-    if (!chosen)
-        return failed(chosen);
+    const auto selection = selectionBy(call);
+    const auto language = FileLanguage::named(call.text(u"language"_s));
+    if (!selection)
+        return failed(selection);
+    if (!language)
+        return failed(language);
     if (!call.arguments().isEmpty())
         return wrongUsage(Ctl::tr("--export writes what was asked before; leave out the item and "
                                   "the text."));
@@ -133,14 +94,10 @@ Answer exportQuestions(Call &call)
     if (const auto may = mayWrite(call, Output::Report, file); !may)
         return failed(may);
     return call.with([&](QuestionStore &store, QueueStore &queues) -> Answer {
-        const auto all = allChosen(store, call.text(u"queue"_s), *chosen);
+        const auto all = selectedQuestions(store, *selection);
         if (!all)
             return failed(all);
-        const QHash<QString, QString> labels = labelsOf(queues);
-        const auto label = [&](const Question &question) {
-            return labels.value(question.queue + u'\n' + question.field, question.field);
-        };
-        return writeQuestions(*all, label, file).map([&](Done) {
+        return writeQuestions(*all, fieldLabelsOf(queues), file, *language).map([&](Done) {
             return written(file, all->size());
         });
     });

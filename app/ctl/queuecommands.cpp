@@ -72,6 +72,14 @@ static QString longRulesOf(const Queue &queue)
     return text;
 }
 
+static QString againOf(const Queue &queue)
+{
+    if (!queue.notAgain)
+        return Ctl::tr("when nothing else is left");
+    return queue.notAgain->count() == 0 ? Ctl::tr("once somebody else had them")
+                                        : Ctl::tr("after %1").arg(textOfSpan(*queue.notAgain));
+}
+
 static QString textOf(const Queue &queue)
 {
     const auto limit = [](std::optional<int> n) { return n ? QString::number(*n) : u"-"_s; };
@@ -89,6 +97,9 @@ static QString textOf(const Queue &queue)
                {Ctl::tr("reasons to dismiss"), reasonsOf(queue, Disposition::Kind::Dismiss)},
                {Ctl::tr("reasons to fail"), reasonsOf(queue, Disposition::Kind::Fail)},
                {Ctl::tr("reasons to send back"), reasonsOf(queue, Disposition::Kind::SendBack)},
+               {Ctl::tr("usual questions"),
+                queue.usualQuestions.isEmpty() ? u"-"_s : queue.usualQuestions.join(u"; ")},
+               {Ctl::tr("returned items again"), againOf(queue)},
                {Ctl::tr("reopen own"),
                 queue.reopenOwn ? textOfSpan(*queue.reopenOwn) : Ctl::tr("no")},
                {Ctl::tr("next queue"), queue.nextQueue.isEmpty() ? u"-"_s : queue.nextQueue},

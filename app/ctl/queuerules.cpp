@@ -49,6 +49,15 @@ QList<Option> ruleOptions()
          Ctl::tr("Reasons to choose from when an item fails; \"\" for none.")},
         {u"send-back-reasons"_s, u"R[;R]"_s,
          Ctl::tr("Reasons to choose from when an item is sent back; \"\" for none.")},
+        {u"usual-questions"_s, u"Q[;Q]"_s,
+         Ctl::tr("Questions to choose from when somebody asks about an item, before those that "
+                 "every queue has; \"\" for none.")},
+        {u"not-again"_s,
+         u"SPAN"_s,
+         Ctl::tr("How long what somebody returned is not offered to them again, such as 4h; "
+                 "\"others\": until somebody else had it; \"none\": it comes when nothing else is "
+                 "left."),
+         {u"others"_s, u"none"_s}},
         {u"reopen-own"_s,
          u"SPAN"_s,
          Ctl::tr("How long people may reopen what they finished themselves, such as 30m; \"none\" "
@@ -148,14 +157,41 @@ static Checked<Queue> withReopening(Queue rules, const Call &call)
     return rules;
 }
 
+static Checked<Queue> withNotAgain(Queue rules, const Call &call)
+{
+    const QString text = call.text(u"not-again"_s);
+    if (text == u"none")
+        rules.notAgain.reset();
+    else if (text == u"others")
+        rules.notAgain = std::chrono::seconds(0);
+    else if (const auto span = call.span(u"not-again"_s, {}); !span)
+        return failed(span);
+    else if (call.has(u"not-again"_s))
+        rules.notAgain = *span;
+    return rules;
+}
+
+static QStringList listIn(const Call &call, const QString &option)
+{
+    QStringList all;
+    for (const QString &one : call.text(option).split(u';', Qt::SkipEmptyParts))
+        all << one.trimmed();
+    return all;
+}
+
+static Checked<Queue> withUsualQuestions(Queue rules, const Call &call)
+{
+    if (call.has(u"usual-questions"_s))
+        rules.usualQuestions = listIn(call, u"usual-questions"_s);
+    return rules;
+}
+
 static void setReasons(Queue &rules, Disposition::Kind kind, const QString &option,
                        const Call &call)
 {
     if (!call.has(option))
         return;
-    QStringList reasons;
-    for (const QString &reason : call.text(option).split(u';', Qt::SkipEmptyParts))
-        reasons << reason.trimmed();
+    const QStringList reasons = listIn(call, option);
     rules.reasons.remove(kind);
     if (!reasons.isEmpty())
         rules.reasons.insert(kind, reasons);
@@ -345,6 +381,8 @@ Checked<Queue> withOptions(const Queue &now, const Call &call)
     return withSpans(rules, call)
         .and_then(with(withWarnings))
         .and_then(with(withReasons))
+        .and_then(with(withUsualQuestions))
+        .and_then(with(withNotAgain))
         .and_then(with(withReopening))
         .and_then(with(withLimits))
         .and_then(with(withSizes))

@@ -39,6 +39,9 @@ QString sentenceFor(const Claim &claim)
         return Ctl::tr("This item needs a different person: you did the previous step yourself.");
     case Shortage::ForOthers:
         return Ctl::tr("What is left is assigned to others.");
+    case Shortage::Returned:
+        return Ctl::tr("What is left you returned yourself, so the queue offers it to others "
+                       "first.");
     case Shortage::ForSomebodyElse:
         return Ctl::tr("This item is assigned to somebody else; a supervisor can assign it to you "
                        "or to everybody.");

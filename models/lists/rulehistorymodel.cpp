@@ -37,6 +37,7 @@ QString wordForRule(const QString &name)
         {u"first_warning_seconds"_s, RuleHistoryModel::tr("First warning")},
         {u"last_warning_seconds"_s, RuleHistoryModel::tr("Last warning")},
         {u"reasons"_s, RuleHistoryModel::tr("Usual reasons")},
+        {u"not_again_seconds"_s, RuleHistoryModel::tr("Returned items again")},
         {u"reopen_own_seconds"_s, RuleHistoryModel::tr("Own records can be reopened")},
         {u"largest_record"_s, RuleHistoryModel::tr("Largest record")},
         {u"largest_field"_s, RuleHistoryModel::tr("Largest field")},

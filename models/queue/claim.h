@@ -30,6 +30,7 @@ enum class Shortage {
     TableRefuses,    ///< The adopted table refuses to have the rows locked that are next.
     ForOthers,       ///< What is left is assigned to others.
     ForSomebodyElse, ///< The item that was picked is assigned to somebody else.
+    Returned,        ///< What is left this user returned, and the queue keeps it from them.
     ClockMoved,      ///< This computer's clock, which a file goes by, was put forward meanwhile.
 };
 

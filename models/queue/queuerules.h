@@ -63,6 +63,10 @@ struct Queue
     QMap<Disposition::Kind, QStringList> reasons;
     QSet<Disposition::Kind>
         reasonRequired; ///< Beside the endings that need a reason in every queue.
+    QStringList usualQuestions; ///< Offered before those that everybody has; others may be written.
+    /// How long what somebody returned is not offered to them again; none: it comes when nothing
+    /// else is left; zero: once somebody else had it.
+    std::optional<std::chrono::seconds> notAgain;
     /// How long after finishing an item people may open it again themselves; none: they may not.
     std::optional<std::chrono::seconds> reopenOwn;
     bool otherHands = false; ///< Nobody gets what he completed himself in the step before.

@@ -70,6 +70,11 @@ static void checkLimits(const Queue &rules, QList<RuleFault> &faults)
         faults << RuleFault{
             Rule::Attempts,
             say(QT_TRANSLATE_NOOP("Store", "An item must be allowed at least one attempt."))};
+    if (rules.notAgain && rules.notAgain->count() < 0)
+        faults << RuleFault{
+            Rule::NotAgain,
+            say(QT_TRANSLATE_NOOP("Store", "The time for which returned items are kept from whoever "
+                                           "returned them cannot be negative."))};
     if (rules.reopenOwn && rules.reopenOwn->count() < 1)
         faults << RuleFault{
             Rule::ReopenOwn,

@@ -18,6 +18,7 @@ enum class Rule {
     LastWarning,
     LocksPerUser,
     Attempts,
+    NotAgain,
     ReopenOwn,
     NextQueue,
     Share,

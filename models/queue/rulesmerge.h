@@ -22,6 +22,8 @@ enum class ChangedRule {
     LastWarning,
     Reasons,
     ReasonRequired,
+    UsualQuestions,
+    NotAgain,
     ReopenOwn,
     OtherHands,
     BlindFields,

@@ -87,7 +87,8 @@ static const char *reasonForNothing(Reason reason)
         return QT_TRANSLATE_NOOP("WorkRequest", "All matches are locked by you.");
     case Reason::OtherHands:
         return QT_TRANSLATE_NOOP("WorkRequest",
-                                 "All matches need a different person: you did the previous step.");
+                                 "All matches need a different person: you did the previous step, or "
+                                 "returned them yourself.");
     case Reason::Paused:
         return QT_TRANSLATE_NOOP("WorkRequest", "The queue is paused.");
     case Reason::LockLimit:

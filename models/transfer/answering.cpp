@@ -27,10 +27,10 @@ bool isSame(const Answer &answer, const Question &question)
     return answer.text == question.answer && answer.value == question.value;
 }
 
-/// Spreadsheets change blanks and breaks of lines, and nothing else.
+/// In another language, too, because usual questions are written in that of the file.
 bool isItsText(const ReadAnswer &row, const Question &question)
 {
-    return row.text.simplified() == question.text.simplified();
+    return isSameQuestion(row.text, question.text);
 }
 
 /// Why the row answers nothing; empty: it may.

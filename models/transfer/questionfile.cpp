@@ -28,12 +28,22 @@ struct Words
 
 enum Column { Token, Key, FieldName, Present, Text, Value, Remark, ColumnCount };
 
-QStringList headings()
+constexpr const char *headings[] = {
+    QT_TRANSLATE_NOOP("QuestionFile", "Question no."),
+    QT_TRANSLATE_NOOP("QuestionFile", "Record"),
+    QT_TRANSLATE_NOOP("QuestionFile", "Field"),
+    QT_TRANSLATE_NOOP("QuestionFile", "What stands there"),
+    QT_TRANSLATE_NOOP("QuestionFile", "Question"),
+    QT_TRANSLATE_NOOP("QuestionFile", "Correct value"),
+    QT_TRANSLATE_NOOP("QuestionFile", "Remark"),
+};
+
+QStringList headingsIn(const FileLanguage &language)
 {
-    return {Words::tr("Question no."), Words::tr("Record"),
-            Words::tr("Field"),        Words::tr("What stands there"),
-            Words::tr("Question"),     Words::tr("Correct value"),
-            Words::tr("Remark")};
+    QStringList all;
+    for (const char *heading : headings)
+        all << language.say("QuestionFile", heading);
+    return all;
 }
 
 QString presentValue(const RecordAskedAbout &asked)
@@ -44,24 +54,31 @@ QString presentValue(const RecordAskedAbout &asked)
 
 using Labels = std::function<QString(const Question &)>;
 
-QStringList cellsOf(const RecordAskedAbout &asked, const Labels &label)
+/// What a file has of one question.
+struct Wording
 {
-    return {tokenOf(asked.question),
-            asked.question.key,
-            label(asked.question),
-            presentValue(asked),
-            asked.question.text,
-            {},
-            {}};
-}
+    const Labels &label;
+    const FileLanguage &language;
 
-Outcome<Done> writeWorkbook(const QList<RecordAskedAbout> &questions, const Labels &label,
+    QStringList cellsOf(const RecordAskedAbout &asked) const
+    {
+        return {tokenOf(asked.question),
+                asked.question.key,
+                label(asked.question),
+                presentValue(asked),
+                language.question(asked.question.text),
+                {},
+                {}};
+    }
+};
+
+Outcome<Done> writeWorkbook(const QList<RecordAskedAbout> &questions, const Wording &wording,
                             QSaveFile &file, const QString &path)
 {
     XlsxRows rows(file, path);
     rows.setToFillIn({Value, Remark});
     QList<Field> columns;
-    for (const QString &heading : headings()) {
+    for (const QString &heading : headingsIn(wording.language)) {
         Field column;
         column.name = heading;
         columns << column;
@@ -69,7 +86,7 @@ Outcome<Done> writeWorkbook(const QList<RecordAskedAbout> &questions, const Labe
     rows.begin(columns);
     for (const RecordAskedAbout &asked : questions) {
         QList<QByteArray> texts;
-        for (const QString &text : cellsOf(asked, label))
+        for (const QString &text : wording.cellsOf(asked))
             texts << text.toUtf8();
         QList<Cell> cells;
         for (int column = 0; column < ColumnCount; ++column)
@@ -79,14 +96,14 @@ Outcome<Done> writeWorkbook(const QList<RecordAskedAbout> &questions, const Labe
     return rows.finish();
 }
 
-Outcome<Done> writeCsv(const QList<RecordAskedAbout> &questions, const Labels &label,
+Outcome<Done> writeCsv(const QList<RecordAskedAbout> &questions, const Wording &wording,
                        QSaveFile &file, const QString &path)
 {
     CsvWriter csv(file);
     csv.setGuardFormulas(true);
-    csv.writeRow(headings());
+    csv.writeRow(headingsIn(wording.language));
     for (const RecordAskedAbout &asked : questions)
-        csv.writeRow(cellsOf(asked, label));
+        csv.writeRow(wording.cellsOf(asked));
     if (!csv.flush())
         return tl::unexpected<Error>(writeError(file, path));
     return Done{};
@@ -136,14 +153,15 @@ QString tokenOf(const Question &question)
 }
 
 Outcome<Done> writeQuestions(const QList<RecordAskedAbout> &questions, const Labels &fieldLabel,
-                             const QString &path)
+                             const QString &path, const FileLanguage &language)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return tl::unexpected<Error>(writeError(file, path));
     const bool isWorkbook = exportFormatOf(path) == ExportFormat::Xlsx;
-    const auto written = isWorkbook ? writeWorkbook(questions, fieldLabel, file, path)
-                                    : writeCsv(questions, fieldLabel, file, path);
+    const Wording wording{fieldLabel, language};
+    const auto written = isWorkbook ? writeWorkbook(questions, wording, file, path)
+                                    : writeCsv(questions, wording, file, path);
     if (!written)
         return written;
     if (!file.commit())

@@ -4,6 +4,7 @@
 
 #include "queue/question.h"
 #include "store/work/questionstore.h"
+#include "transfer/filelanguage.h"
 #include "transfer/importoptions.h"
 
 #include <functional>
@@ -16,11 +17,11 @@ QString tokenOf(const Question &question);
 
 /// Writes questions for those who can answer them, into a workbook (.xlsx) in which only the cells
 /// for the answers can be written, or CSV: token, key, field, what stands there, the question, room
-/// for the value and for a remark. Texts are in the program's language. The file appears when all
-/// is written, or not at all. Invalid, DiskFull or Unreadable. Blocking; any thread.
+/// for the value and for a remark. What the file says itself, usual questions too, is in the
+/// language. The file appears when all is written, or not at all. Invalid, DiskFull or Unreadable. Blocking; any thread.
 Outcome<Done> writeQuestions(const QList<RecordAskedAbout> &questions,
                              const std::function<QString(const Question &)> &fieldLabel,
-                             const QString &file);
+                             const QString &file, const FileLanguage &language = {});
 
 /// One row of what came back.
 struct ReadAnswer

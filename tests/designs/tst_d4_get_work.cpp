@@ -45,6 +45,7 @@ private slots:
     void oneRecordMayBeInSeveralQueues();
     void theLimitOfLocksHolds();
     void whatNeedsOtherHandsGoesToOthers();
+    void whatSomebodyReturnedIsKeptFromThem();
     void aPausedQueueGivesNothing();
     void aCancelledRequestGetsNothing();
     void nobodyCancelsForOthers();
@@ -276,6 +277,20 @@ void D4GetWork::whatNeedsOtherHandsGoesToOthers()
     QCOMPARE(others.assigned, 4);
     QCOMPARE(others.reason, WorkRequest::Reason::OtherHands);
     QCOMPARE(keysOf(seek(*bert, 1).items), keys({"3"}));
+}
+
+void D4GetWork::whatSomebodyReturnedIsKeptFromThem()
+{
+    setRules([](Queue &rules) { rules.notAgain = std::chrono::seconds(0); });
+    const auto returnFirst = [&](Person &person) {
+        const WorkRequest got = seek(person, 1);
+        valueOf(person.store.finishAll(got.lock, Disposition::returnLater()));
+    };
+    returnFirst(*anna);
+    QCOMPARE(keysOf(seek(*anna, 5).items), keys({"2", "3", "4", "5"}));
+    QVERIFY(seek(*anna, 1).items.isEmpty());
+    returnFirst(*bert);
+    QCOMPARE(keysOf(seek(*anna, 1).items), keys({"1"}));
 }
 
 void D4GetWork::aPausedQueueGivesNothing()

@@ -111,13 +111,16 @@ void House::theWindowsRoomsAreInOrder()
         {QStringLiteral("source"), {QStringLiteral("common")}},
         {QStringLiteral("preferences"), {QStringLiteral("common")}},
         {QStringLiteral("palette"), {QStringLiteral("common")}},
-        {QStringLiteral("desk"), pages + QStringList{QStringLiteral("source")}},
+        {QStringLiteral("questions"), {QStringLiteral("common")}},
+        {QStringLiteral("desk"),
+         pages + QStringList{QStringLiteral("source"), QStringLiteral("questions")}},
         {QStringLiteral("supervisor"), pages + QStringList{QStringLiteral("desk")}}, // a preview
         {QStringLiteral("window"),
          pages + QStringList{QStringLiteral("import"), QStringLiteral("export"),
                              QStringLiteral("connection"), QStringLiteral("adopting"),
                              QStringLiteral("desk"), QStringLiteral("supervisor"),
-                             QStringLiteral("preferences"), QStringLiteral("palette")}}};
+                             QStringLiteral("questions"), QStringLiteral("preferences"),
+                             QStringLiteral("palette")}}};
     static const QRegularExpression include(QStringLiteral("^#include \"ui/(?:(\\w+)/)?"),
                                             QRegularExpression::MultilineOption);
     for (const QString &path : sourcesBelow(QStringLiteral("ui"))) {

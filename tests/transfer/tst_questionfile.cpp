@@ -4,6 +4,7 @@
 #include "support/testdatabase.h"
 #include "transfer/answering.h"
 #include "transfer/csvwriter.h"
+#include "transfer/questionselection.h"
 #include "transfer/recordtable.h"
 
 #include <QFile>
@@ -31,11 +32,17 @@ private slots:
     void aDryRunChangesNothing();
     void aWorkbookHasTheSameAndLetsOnlyAnswersBeWritten();
     void aQuestionAboutTheWholeRecordIsAnsweredInWords();
+    void aFileIsInTheLanguageOfWhoeverAnswers_data();
+    void aFileIsInTheLanguageOfWhoeverAnswers();
+    void everyLanguageIsReadAgain();
+    void anUnknownLanguageIsRefused();
+    void onlyTheChosenQuestionsGoOut();
 
 private:
     void ask(const QString &key, const NewQuestion &question);
     QString file(const QString &name = u"questions.csv"_s) const { return m_folder.filePath(name); }
-    QList<QStringList> written(const QString &name = u"questions.csv"_s);
+    QList<QStringList> written(const QString &name = u"questions.csv"_s,
+                               const FileLanguage &language = {});
     void rewrite(const QList<QStringList> &rows) const;
     AnsweredFile answer(bool dryRun = false)
     {
@@ -73,10 +80,10 @@ void QuestionFileTest::ask(const QString &key, const NewQuestion &question)
 }
 
 /// Head and rows, as a spreadsheet would show them.
-QList<QStringList> QuestionFileTest::written(const QString &name)
+QList<QStringList> QuestionFileTest::written(const QString &name, const FileLanguage &language)
 {
     valueOf(writeQuestions(
-        m_asked, [](const Question &asked) { return asked.field; }, file(name)));
+        m_asked, [](const Question &asked) { return asked.field; }, file(name), language));
     ImportOptions options;
     options.file = file(name);
     const auto table = RecordTable::open(options);
@@ -236,6 +243,73 @@ void QuestionFileTest::aQuestionAboutTheWholeRecordIsAnsweredInWords()
     QVERIFY(!now(2).value.has_value());
     QCOMPARE(now(2).answer, u"no\nIt closed."_s);
     QCOMPARE(answer().unchanged, 1);
+}
+
+void QuestionFileTest::aFileIsInTheLanguageOfWhoeverAnswers_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("heading");
+    QTest::addColumn<QString>("question");
+    QTest::newRow("de") << u"de"_s << u"Richtiger Wert"_s << u"Stimmt dieser Wert?"_s;
+    QTest::newRow("en") << u"en"_s << u"Correct value"_s << u"Is this value right?"_s;
+}
+
+/// Usual questions are translated, and those in own words stay as they were asked.
+void QuestionFileTest::aFileIsInTheLanguageOfWhoeverAnswers()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, heading);
+    QFETCH(QString, question);
+    ask(u"d"_s, {u"name"_s, {}, u"Is this value right?"_s});
+    m_asked = valueOf(store().recordsAskedAbout({}, 100, 0));
+    const FileLanguage language = valueOf(FileLanguage::named(code));
+    const QList<QStringList> rows = written(u"questions.csv"_s, language);
+    QCOMPARE(rows.at(0).at(Value), heading);
+    QCOMPARE(rows.at(4).at(Text), question);
+    QCOMPARE(rows.at(1).at(Text), u"Who is \"a\", please?"_s);
+}
+
+void QuestionFileTest::everyLanguageIsReadAgain()
+{
+    const QStringList all = FileLanguage::known();
+    QVERIFY(all.size() >= 5);
+    for (const QString &code : all) {
+        ask(code, {u"name"_s, {}, u"Is this value right?"_s});
+        m_asked = valueOf(store().recordsAskedAbout({}, 100, 0));
+        const FileLanguage language = valueOf(FileLanguage::named(code));
+        QList<QStringList> rows = written(u"questions.csv"_s, language);
+        rows.last()[Value] = u"Ann"_s;
+        rewrite(rows);
+        const AnsweredFile done = answer();
+        QVERIFY2(done.answered == 1,
+                 qPrintable(done.rejected.isEmpty() ? code : done.rejected.first().reason));
+        QCOMPARE(valueOf(store().question(m_asked.last().question.id)).value, u"Ann"_s);
+    }
+}
+
+void QuestionFileTest::anUnknownLanguageIsRefused()
+{
+    const Error error = errorIn(FileLanguage::named(u"xx"_s));
+    QCOMPARE(error.kind, Error::Kind::Invalid);
+    QVERIFY2(error.sentence.contains(u"xx"_s) && error.sentence.contains(u"de"_s),
+             qPrintable(error.sentence));
+}
+
+void QuestionFileTest::onlyTheChosenQuestionsGoOut()
+{
+    ask(u"d"_s, {u"name"_s, u"anna"_s, u"Who?"_s});
+    QuestionStore questions = store();
+    const auto keys = [&](const QuestionSelection &selection) {
+        QStringList all;
+        for (const RecordAskedAbout &asked : valueOf(selectedQuestions(questions, selection)))
+            all << asked.question.key;
+        return all;
+    };
+    QCOMPARE(keys({}), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    QCOMPARE(keys({{}, u"anna"_s, {}, {}}), QStringList{u"d"_s});
+    QCOMPARE(keys({u"work"_s, {}, u"name"_s, u"name of b"_s}), QStringList{u"b"_s});
+    QCOMPARE(errorIn(selectedQuestions(questions, {u"none"_s, {}, {}, {}})).kind,
+             Error::Kind::NotFound);
 }
 
 INTRAY_TEST_GUILESS_MAIN(QuestionFileTest)

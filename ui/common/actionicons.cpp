@@ -62,6 +62,7 @@ static QHash<QString, QString> readTable()
         {"rowsOrTable", "view-list-details"},
         {"notDuplicate", "split"},
         {"endAsDuplicate", "merge"},
+        {"questions", "mail-queue"},
         {"ownCorrections", "document-properties"},
         {"ownFigures", "view-statistics"},
         {"findAnything", "quickopen"},

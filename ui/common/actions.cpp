@@ -139,6 +139,8 @@ constexpr WindowWords windowWords[] = {
      "Ctrl+Shift+K"},
     {WindowAction::EndAsDuplicate, "endAsDuplicate", QT_TRANSLATE_NOOP("Actions", "&Merge..."),
      "Ctrl+Shift+M"},
+    {WindowAction::Questions, "questions", QT_TRANSLATE_NOOP("Actions", "&Questions..."),
+     "Ctrl+Shift+R"},
     {WindowAction::OwnCorrections, "ownCorrections",
      QT_TRANSLATE_NOOP("Actions", "&My corrections..."), "Ctrl+Shift+V"},
     {WindowAction::OwnFigures, "ownFigures", QT_TRANSLATE_NOOP("Actions", "My fi&gures..."),
@@ -227,11 +229,8 @@ static QString keyTextOf(const QWidget &widget, const char *name)
 
 QString keyTextIn(const QWidget &widget, WindowAction action)
 {
-    return keyTextOf(
-        widget,
-        std::find_if(std::begin(windowWords), std::end(windowWords), [&](const auto &words) {
-            return words.action == action;
-        })->name);
+    const auto isIt = [&](const WindowWords &words) { return words.action == action; };
+    return keyTextOf(widget, std::ranges::find_if(windowWords, isIt)->name);
 }
 
 QString keyTextIn(const QWidget &widget, Action action)

@@ -53,6 +53,7 @@ enum class WindowAction {
     RowsOrTable,
     NotDuplicate,
     EndAsDuplicate,
+    Questions,
     OwnCorrections,
     OwnFigures,
     FindAnything,

@@ -114,6 +114,7 @@ void DeskQuestions::askWhen()
 void DeskQuestions::askAboutField()
 {
     auto *dialog = new QuestionDialog(m_desk.item().key, m_desk.record().fields(), m_page);
+    dialog->offerThoseOf(m_session.queueNamed(m_desk.item().queue), m_session);
     dialog->setField(m_record.fields()->fieldInHand());
     keepReason(dialog, questionAside);
     connect(dialog, &QuestionDialog::chosen, &m_desk, &Desk::ask);

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/questiondialog.h"
 
+#include "queue/usualquestions.h"
 #include "ui/common/dialoglook.h"
 #include "ui/common/letters.h"
 #include "ui/common/textbox.h"
 #include "ui/common/tokens.h"
+#include "ui/questions/waitchoice.h"
+#include "ui/questions/whomchoice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,7 +16,6 @@
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -23,13 +25,13 @@
 namespace intray {
 
 using namespace Qt::StringLiterals;
-using std::chrono::days;
 
 QuestionDialog::QuestionDialog(const QString &name, const QList<Field> &fields, QWidget *parent)
     : QDialog(parent)
+    , m_usual(usualQuestions())
     , m_field(new QComboBox(this))
-    , m_whom(new QComboBox(this))
-    , m_after(new QComboBox(this))
+    , m_whom(new WhomChoice(this))
+    , m_after(new WaitChoice(this))
     , m_text(new TextBox(this))
     , m_stays(new QCheckBox(tr("&Go on with the other fields; the record stays with me"), this))
 {
@@ -43,8 +45,8 @@ void QuestionDialog::build(const QString &name, const QList<Field> &fields)
 {
     DialogLook::ask(*this, tr("What do you ask about %1?").arg(name), tr("Ask"));
     addFields(fields);
-    addWhom();
-    addSpans();
+    m_whom->setObjectName(u"questionWhom"_s);
+    m_after->setObjectName(u"questionAfter"_s);
     m_text->setObjectName(u"questionText"_s);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Question"));
@@ -67,11 +69,10 @@ void QuestionDialog::build(const QString &name, const QList<Field> &fields)
     m_text->setFocus();
 }
 
-static QStringList usualQuestions()
+void QuestionDialog::offerThoseOf(const Queue &queue, Session &session)
 {
-    return {QuestionDialog::tr("Is this value right?"),
-            QuestionDialog::tr("Which value belongs here?"),
-            QuestionDialog::tr("Please tell us the missing value.")};
+    m_usual = queue.usualQuestions + usualQuestions();
+    m_whom->offerThoseOf(queue.name, session);
 }
 
 // In a text of one's own the arrows go from line to line.
@@ -80,7 +81,7 @@ bool QuestionDialog::eventFilter(QObject *watched, QEvent *event)
     const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
     const bool isArrow = key && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up);
     const QString text = m_text->toPlainText();
-    const qsizetype place = usualQuestions().indexOf(text);
+    const qsizetype place = m_usual.indexOf(text);
     if (!isArrow || (place < 0 && !text.isEmpty()))
         return QDialog::eventFilter(watched, event);
     choose(key->key() == Qt::Key_Down ? place + 1 : std::max<qsizetype>(place, 0) - 1);
@@ -89,8 +90,7 @@ bool QuestionDialog::eventFilter(QObject *watched, QEvent *event)
 
 void QuestionDialog::choose(qsizetype place)
 {
-    const QStringList all = usualQuestions();
-    m_text->setPlainText(all.at((place + all.size()) % all.size()));
+    m_text->setPlainText(m_usual.at((place + m_usual.size()) % m_usual.size()));
     m_text->moveCursor(QTextCursor::End);
 }
 
@@ -100,24 +100,6 @@ void QuestionDialog::addFields(const QList<Field> &fields)
     m_field->addItem(tr("the whole record"), QString());
     for (const Field &field : fields)
         m_field->addItem(field.label, field.name);
-}
-
-void QuestionDialog::addWhom()
-{
-    m_whom->setObjectName(u"questionWhom"_s);
-    m_whom->setEditable(true);
-    m_whom->addItem(tr("the source"));
-    m_whom->setToolTip(tr("The source is whoever the record came from. A colleague is written by "
-                          "name, and everybody with a tag by @ and the tag."));
-}
-
-void QuestionDialog::addSpans()
-{
-    m_after->setObjectName(u"questionAfter"_s);
-    for (const int count : {1, 3, 7, 14, 30, 90})
-        m_after->addItem(tr("%n day(s)", nullptr, count), count);
-    m_after->setCurrentIndex(m_after->findData(3));
-    m_after->setToolTip(tr("Without an answer the record comes back to you by itself."));
 }
 
 void QuestionDialog::addButtons(QVBoxLayout *column)
@@ -145,12 +127,11 @@ void QuestionDialog::setField(const QString &name)
 
 NewQuestion QuestionDialog::question() const
 {
-    const QString whom = m_whom->currentText().trimmed();
     NewQuestion question;
     question.field = m_field->currentData().toString();
-    question.whom = whom == m_whom->itemText(0) ? QString() : whom;
+    question.whom = m_whom->whom();
     question.text = m_text->toPlainText().trimmed();
-    question.after = days(m_after->currentData().toInt());
+    question.after = m_after->wait();
     question.stays = m_stays->isChecked();
     return question;
 }

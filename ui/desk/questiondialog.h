@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/question.h"
+#include "queue/queuerules.h"
 #include "schema/recordschema.h"
 
 #include <QDialog>
@@ -13,7 +14,10 @@ class QVBoxLayout;
 
 namespace intray {
 
+class Session;
 class TextBox;
+class WaitChoice;
+class WhomChoice;
 
 /// What is asked about the record: about which field, whom, in which words, and how long the record
 /// waits for the answer. The usual questions are chosen by the arrow keys. Lives in the window's
@@ -24,6 +28,8 @@ class QuestionDialog : public QDialog
 public:
     QuestionDialog(const QString &name, const QList<Field> &fields, QWidget *parent = nullptr);
 
+    /// Those of the queue before those that everybody has, and whom one can ask there.
+    void offerThoseOf(const Queue &queue, Session &session);
     void setField(const QString &name); ///< About which it is; an unknown one: the whole record.
     NewQuestion question() const;
 
@@ -37,13 +43,12 @@ private:
     void build(const QString &name, const QList<Field> &fields);
     void choose(qsizetype usual);
     void addFields(const QList<Field> &fields);
-    void addWhom();
-    void addSpans();
     void addButtons(QVBoxLayout *column);
 
+    QStringList m_usual;
     QComboBox *m_field;
-    QComboBox *m_whom;
-    QComboBox *m_after;
+    WhomChoice *m_whom;
+    WaitChoice *m_after;
     TextBox *m_text;
     QCheckBox *m_stays;
 };

@@ -56,21 +56,7 @@ void AssignDialog::ask()
 
 void AssignDialog::look()
 {
-    const auto work = [queue = m_queue](UserStore &store) -> Outcome<Takers> {
-        const auto users = store.users();
-        const auto tags = store.tags();
-        if (!users || !tags)
-            return tl::unexpected<Error>(users ? tags.error() : users.error());
-        Takers takers;
-        for (const User &user : *users)
-            if (takesItems(user) && isMember(user, queue))
-                takers.users << user.name;
-        for (const UserTag &tag : *tags)
-            if (tag.queue == queue && !takers.tags.contains(u'@' + tag.tag))
-                takers.tags << u'@' + tag.tag;
-        takers.tags.sort();
-        return takers;
-    };
+    const auto work = [queue = m_queue](UserStore &store) { return takersOf(store, queue); };
     answer(session().reading().run(work), this, [this](const Outcome<Takers> &takers) {
         if (takers)
             offer(*takers);

@@ -6,6 +6,7 @@
 #include "queue/queuerules.h"
 #include "queue/role.h"
 #include "ui/common/bulkdialog.h"
+#include "ui/common/takers.h"
 
 class QComboBox;
 class QLabel;
@@ -27,13 +28,6 @@ protected:
     QString wordsForDone(const QList<ItemId> &done) const override;
 
 private:
-    /// Who may get something here.
-    struct Takers
-    {
-        QStringList users;
-        QStringList tags; ///< Each behind its @.
-    };
-
     void ask();
     void look();
     void offer(const Takers &takers);

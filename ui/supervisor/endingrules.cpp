@@ -6,6 +6,7 @@
 #include "ui/common/textbox.h"
 #include "ui/common/textlines.h"
 #include "ui/common/tokens.h"
+#include "ui/supervisor/againchoice.h"
 #include "ui/supervisor/spanedit.h"
 
 #include <QCheckBox>
@@ -48,10 +49,15 @@ static QString headingOfReasons(Kind kind)
 
 EndingRules::EndingRules(QFormLayout &form, QWidget *holder)
     : RuleGroup(form, holder)
+    , m_questions(
+          makeLines(QStringLiteral("ruleQuestions"),
+                    tr("One per line. They are offered before those that every queue has.")))
+    , m_again(new AgainChoice(holder))
     , m_reopenOwn(new SpanEdit(QStringLiteral("ruleReopenOwn"),
                                tr("Own records can be reopened for"), tr("not at all"), holder))
 {
     build();
+    connect(m_again, &QComboBox::currentIndexChanged, this, &RuleGroup::changed);
     connect(m_reopenOwn, &SpanEdit::changed, this, &RuleGroup::changed);
 }
 
@@ -63,6 +69,8 @@ void EndingRules::build()
         if (rules.kind != Kind::Complete)
             addReasons(rules.kind, headingOfReasons(rules.kind));
     }
+    addRow(tr("Usual questions"), m_questions);
+    addRow(tr("Returned items again"), m_again, Rule::NotAgain);
     m_reopenOwn->setToolTip(tr("People can get back a record that they finished within this time, "
                                "if nobody has worked on it since."));
     addRow(tr("Own records can be reopened for"), m_reopenOwn, Rule::ReopenOwn);
@@ -107,14 +115,21 @@ QWidget *EndingRules::makeRequired()
     return kinds;
 }
 
-void EndingRules::addReasons(Kind kind, const QString &label)
+QPlainTextEdit *EndingRules::makeLines(const QString &name, const QString &placeholder)
 {
     auto *text = new TextBox(holder());
-    text->setObjectName(QStringLiteral("ruleReasons.") + nameOf(kind));
-    text->setPlaceholderText(tr("One per line. People can still enter other reasons."));
+    text->setObjectName(name);
+    text->setPlaceholderText(placeholder);
     text->setTabChangesFocus(true);
     text->setFixedHeight(3 * text->fontMetrics().lineSpacing() + 14);
     connect(text, &QPlainTextEdit::textChanged, this, &RuleGroup::changed);
+    return text;
+}
+
+void EndingRules::addReasons(Kind kind, const QString &label)
+{
+    QPlainTextEdit *text = makeLines(QStringLiteral("ruleReasons.") + nameOf(kind),
+                                     tr("One per line. People can still enter other reasons."));
     m_reasons.insert(kind, text);
     addRow(label, text);
 }
@@ -127,6 +142,8 @@ void EndingRules::show(const Queue &rules, const QList<Queue> &)
         box.value()->setChecked(rules.reasonRequired.contains(box.key()));
     for (auto text = m_reasons.begin(); text != m_reasons.end(); ++text)
         text.value()->setPlainText(rules.reasons.value(text.key()).join(u'\n'));
+    m_questions->setPlainText(rules.usualQuestions.join(u'\n'));
+    m_again->setKept(rules.notAgain);
     m_reopenOwn->setSpan(rules.reopenOwn);
 }
 
@@ -147,6 +164,8 @@ void EndingRules::put(Queue &rules) const
         if (const QStringList lines = thingsIn(*text.value()); !lines.isEmpty())
             rules.reasons.insert(text.key(), lines);
     }
+    rules.usualQuestions = thingsIn(*m_questions);
+    rules.notAgain = m_again->kept();
     rules.reopenOwn = m_reopenOwn->span();
 }
 

@@ -9,10 +9,12 @@ class QPlainTextEdit;
 
 namespace intray {
 
+class AgainChoice;
 class SpanEdit;
 
-/// How work on an item may end, the reasons to choose from where one is asked for, and how long
-/// people may open again what they ended.
+/// How work on an item may end, the reasons to choose from where one is asked for, the usual
+/// questions, who gets again what was returned, and how long people may open again what they
+/// ended.
 class EndingRules : public RuleGroup
 {
     Q_OBJECT
@@ -27,10 +29,13 @@ private:
     QWidget *makeKinds();
     QWidget *makeRequired();
     void addReasons(Disposition::Kind kind, const QString &label);
+    QPlainTextEdit *makeLines(const QString &name, const QString &placeholder);
 
     QMap<Disposition::Kind, QCheckBox *> m_kinds;
     QMap<Disposition::Kind, QCheckBox *> m_required;
     QMap<Disposition::Kind, QPlainTextEdit *> m_reasons;
+    QPlainTextEdit *m_questions;
+    AgainChoice *m_again;
     SpanEdit *m_reopenOwn;
 };
 

@@ -94,6 +94,12 @@ static QString onReopening()
                                  "This applies at once, including to what was finished before."));
 }
 
+static QString onAgain()
+{
+    return say(QT_TRANSLATE_NOOP("RuleEffects",
+                                 "This applies at once, including to what was returned before."));
+}
+
 QStringList effectsOf(const Queue &before, const Queue &after, qint64 held)
 {
     QStringList effects;
@@ -112,6 +118,8 @@ QStringList effectsOf(const Queue &before, const Queue &after, qint64 held)
         effects << onOtherHands();
     if (after.reopenOwn != before.reopenOwn)
         effects << onReopening();
+    if (after.notAgain != before.notAgain)
+        effects << onAgain();
     if (after.source != before.source)
         effects << onSource();
     if (after.largestRecord < before.largestRecord || after.largestField < before.largestField)

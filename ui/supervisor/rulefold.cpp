@@ -79,8 +79,8 @@ void RuleFold::setLabels(int width)
 void RuleFold::place(QLabel &label, bool isOver) const
 {
     const int line = isOver ? 0 : heightOf(Part::FormRow, label.fontMetrics());
-    const int above = std::max(0, line - label.fontMetrics().height()) / 2;
-    label.setContentsMargins(0, above, 0, above);
+    const int over = std::max(0, line - label.fontMetrics().height()) / 2;
+    label.setContentsMargins(0, over, 0, over);
     label.setMinimumSize(isOver ? 0 : m_labels, line);
     label.setMaximumWidth(isOver ? QWIDGETSIZE_MAX : m_labels);
 }

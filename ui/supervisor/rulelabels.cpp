@@ -45,6 +45,10 @@ QString labelOf(ChangedRule rule)
         return Words::tr("Reasons");
     case ChangedRule::ReasonRequired:
         return from("intray::EndingRules", "A reason is required");
+    case ChangedRule::UsualQuestions:
+        return from("intray::EndingRules", "Usual questions");
+    case ChangedRule::NotAgain:
+        return from("intray::EndingRules", "Returned items again");
     case ChangedRule::ReopenOwn:
         return from("intray::EndingRules", "Own records can be reopened for");
     case ChangedRule::NextQueue:

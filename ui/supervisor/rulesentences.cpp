@@ -111,6 +111,17 @@ QString sentenceOnTime(const Queue &rules)
          sentenceOnWarnings(rules), limit});
 }
 
+static QString sentenceOnAgain(const Queue &rules)
+{
+    if (!rules.notAgain)
+        return {};
+    if (rules.notAgain->count() == 0)
+        return RuleSentences::tr(
+            "What somebody returned comes to them again once somebody else had it.");
+    return RuleSentences::tr("What somebody returned comes to them again after %1.")
+        .arg(DeskAnswers::spanOf(*rules.notAgain));
+}
+
 QString sentenceOnEndings(const Queue &rules)
 {
     QStringList allowed;
@@ -122,6 +133,7 @@ QString sentenceOnEndings(const Queue &rules)
         {RuleSentences::tr("Allowed: %1.").arg(allowed.join(QStringLiteral(", "))),
          sentenceOnReasons(rules),
          offered > 0 ? RuleSentences::tr("%n reason(s) are offered.", nullptr, offered) : QString(),
+         sentenceOnAgain(rules),
          rules.reopenOwn ? RuleSentences::tr("Own records can be reopened for %1.")
                                .arg(DeskAnswers::spanOf(*rules.reopenOwn))
                          : QString()});

@@ -88,7 +88,7 @@ static void addViewMenu(QMenuBar &bar, const Actions &actions,
     QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
                           {of(WindowAction::FoldLists), of(WindowAction::SidePanel),
                            of(WindowAction::ImportedValues), of(WindowAction::RowsOrTable),
-                           of(WindowAction::OwnFigures)});
+                           of(WindowAction::Questions)});
     QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));
     QObject::connect(
         columns, &QMenu::aboutToShow, columns,

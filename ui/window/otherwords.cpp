@@ -95,6 +95,7 @@ constexpr OtherWords otherWords[] = {
      QT_TRANSLATE_NOOP("OtherWords", "different, separate, apart, twins, no match")},
     {"endAsDuplicate",
      QT_TRANSLATE_NOOP("OtherWords", "duplicate, combine, join, unite, same, dedupe, double")},
+    {"questions", QT_TRANSLATE_NOOP("OtherWords", "asked, answers, query, reply, supplier, source")},
     {"ownCorrections",
      QT_TRANSLATE_NOOP("OtherWords", "my changes, what I changed, mistakes, statistics")},
     {"ownFigures",

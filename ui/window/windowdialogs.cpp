@@ -6,6 +6,7 @@
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
 #include "ui/lists/openlist.h"
+#include "ui/questions/questionsdialog.h"
 #include "ui/supervisor/ownwork.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/usersdialog.h"
@@ -37,6 +38,9 @@ bool WindowDialogs::tryAction(WindowAction action)
         return true;
     case WindowAction::About:
         showAbout();
+        return true;
+    case WindowAction::Questions:
+        showQuestions();
         return true;
     case WindowAction::OwnFigures:
         showOwnFigures();
@@ -92,6 +96,12 @@ void WindowDialogs::showOwnCorrections()
 {
     if (m_database.isOpen())
         (new OwnWork(*m_database.session(), OwnWork::Tab::Corrections, &m_window))->open();
+}
+
+void WindowDialogs::showQuestions()
+{
+    if (m_database.isOpen())
+        (new QuestionsDialog(*m_database.session(), &m_window))->open();
 }
 
 void WindowDialogs::showUsers()

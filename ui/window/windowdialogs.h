@@ -18,7 +18,7 @@ enum class WindowAction;
 class DatabaseInUse;
 class WindowPages;
 
-/// The dialogs that stand beside every page of a window: help, own work, connections, users,
+/// The dialogs that stand beside every page of a window: help, own work, questions, connections, users,
 /// adopted tables, why somebody gets no work. Each opens over the window and goes by itself; those
 /// on a database do not open without one. Borrows all that it is made with. In the window's thread.
 class WindowDialogs
@@ -31,6 +31,7 @@ public:
     bool tryAction(WindowAction action);     ///< False: it opens none of these.
     void showHelp(const QString &page = {}); ///< Of the handbook; without one the keys.
     void showOwnFigures();
+    void showQuestions();
     void showConnections();
     /// As the first queue of a database, or of another one where this has no table to work on.
     void adoptFirst();

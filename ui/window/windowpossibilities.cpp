@@ -28,7 +28,8 @@ void WindowPossibilities::show()
     offerCorrecting();
     offerDesk();
     for (const WindowAction action :
-         {WindowAction::WhyNot, WindowAction::OwnCorrections, WindowAction::OwnFigures})
+         {WindowAction::WhyNot, WindowAction::Questions, WindowAction::OwnCorrections,
+          WindowAction::OwnFigures})
         m_actions.setReason(action, m_database.whyNotOpen());
     offerChosenItems();
     offerByRole();

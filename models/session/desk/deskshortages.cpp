@@ -52,6 +52,10 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
                    {Action::TakeNext});
     case Shortage::ForOthers:
         return say(tr("What is left in %1 is assigned to others.").arg(title), {Action::TakeNext});
+    case Shortage::Returned:
+        return say(tr("What is left in %1 you returned yourself. It is offered to others first.")
+                       .arg(title),
+                   {Action::TakeNext});
     case Shortage::ForSomebodyElse:
         return say(tr("This item is assigned to somebody else. A supervisor can assign it to you "
                       "or to everybody."),

@@ -159,6 +159,7 @@ struct KeptBack
 {
     int needOtherHands = 0;
     int areForOthers = 0;
+    int wereReturned = 0; ///< By this user, from whom the queue keeps them.
 };
 
 /// Why a queue gave nothing more.
@@ -182,6 +183,7 @@ void explain(const Writing &writing, const QueueForClaim &queue, Claim &claim, K
         [&](const Row &row) {
             kept.needOtherHands += static_cast<int>(row.number("need_other_hands"));
             kept.areForOthers += static_cast<int>(row.number("are_for_others"));
+            kept.wereReturned += static_cast<int>(row.number("were_returned"));
             claim.heldByOthers += static_cast<int>(row.number("held_by_others"));
             const QDateTime next = timeFromIso(row.text("next_available"));
             if (next.isValid() && (!claim.nextAvailable.isValid() || next < claim.nextAvailable))
@@ -205,6 +207,8 @@ void explainShortage(const Writing &writing, const QList<QueueForClaim> &queues,
         claim.shortage = Shortage::Later;
     else if (kept.needOtherHands > 0)
         claim.shortage = Shortage::OtherHands;
+    else if (kept.wereReturned > 0)
+        claim.shortage = Shortage::Returned;
     else if (kept.areForOthers > 0)
         claim.shortage = Shortage::ForOthers;
 }

@@ -192,6 +192,7 @@ static Shortage shortageNamed(const QString &name)
         {QStringLiteral("table_refuses"), Shortage::TableRefuses},
         {QStringLiteral("not_for_you"), Shortage::NotForYou},
         {QStringLiteral("for_others"), Shortage::ForOthers},
+        {QStringLiteral("returned"), Shortage::Returned},
         {QStringLiteral("for_somebody_else"), Shortage::ForSomebodyElse}};
     return shortages.value(name, Shortage::None);
 }

@@ -24,6 +24,9 @@ static std::optional<int> optionalNumber(const Row &row, const char *column)
     return static_cast<int>(row.number(column));
 }
 
+/// Beside the reasons, which are also what people choose from.
+static constexpr QLatin1StringView questionsKey{"questions"};
+
 static QString textOfReasons(const Queue &queue)
 {
     QJsonObject object;
@@ -39,6 +42,8 @@ static QString textOfReasons(const Queue &queue)
         if (!kind->isEmpty())
             object.insert(nameOf(kind.key()), QJsonArray::fromStringList(*kind));
     }
+    if (!queue.usualQuestions.isEmpty())
+        object.insert(questionsKey, QJsonArray::fromStringList(queue.usualQuestions));
     return jsonText(object);
 }
 
@@ -78,10 +83,12 @@ Queue queueOf(const Row &row)
     const QJsonObject reasons = jsonOf(row.text("reasons"));
     queue.reasons = reasonsOf(reasons);
     queue.reasonRequired = reasonRequiredIn(reasons);
+    queue.usualQuestions = reasons.value(questionsKey).toVariant().toStringList();
     queue.fields = fieldsOf(row.text("fields"));
     queue.largestRecord = row.number("largest_record");
     queue.largestField = row.number("largest_field");
     queue.reopenOwn = optionalSpan(row, "reopen_own_seconds");
+    queue.notAgain = optionalSpan(row, "not_again_seconds");
     queue.doubtfulFirst = row.isTrue("doubtful_first");
     if (const auto most = optionalNumber(row, "pass_most_wrong"))
         queue.letPass = PassRule{*most, static_cast<int>(row.number("pass_sure_percent"))};
@@ -151,7 +158,8 @@ QJsonObject rulesAsJson(const Queue &queue)
         {QStringLiteral("doubtful_first"), queue.doubtfulFirst ? 1 : 0},
         {QStringLiteral("pass_most_wrong"), numberOrNothing(mostWrongIn(queue))},
         {QStringLiteral("pass_sure_percent"), numberOrNothing(surePercentIn(queue))},
-        {QStringLiteral("plant_every"), numberOrNothing(queue.plantEvery)}};
+        {QStringLiteral("plant_every"), numberOrNothing(queue.plantEvery)},
+        {QStringLiteral("not_again_seconds"), numberOrNothing(secondsIn(queue.notAgain))}};
 }
 
 // What the servers are sent as JSON, a file is given one by one.
@@ -193,7 +201,8 @@ Bindings bindingsOf(const Queue &queue, const QVariant &nextQueueId, const QVari
                                ":doubtful_first",
                                ":pass_most_wrong",
                                ":pass_sure_percent",
-                               ":plant_every"};
+                               ":plant_every",
+                               ":not_again_seconds"};
     Bindings bindings{{":next_queue_id", nextQueueId},
                       {":decide_queue_id", decideQueueId},
                       {":required_fields", textOfFields(requiredIn(queue.recordSchema))}};

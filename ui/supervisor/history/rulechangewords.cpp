@@ -42,6 +42,9 @@ QString percentIn(const QJsonValue &value, double percent)
 
 QString said(const QString &rule, const QJsonValue &value, const QueueTitles &titles)
 {
+    if (rule == u"not_again_seconds"_s && !(value.toInt() > 0))
+        return value.isDouble() ? RuleChanges::tr("once somebody else had them")
+                                : RuleChanges::tr("when nothing else is left");
     if (rule.endsWith(u"_seconds"_s))
         return spanIn(value);
     if (rule.startsWith(u"largest_"_s))

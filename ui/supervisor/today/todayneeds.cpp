@@ -27,7 +27,8 @@ namespace intray {
 void TodayPage::showNeeds()
 {
     if (m_queues->glance().now.isValid())
-        m_needs->showNeeds(needsOfPersons() + needsOfQueues() + needsOfDeliveries());
+        m_needs->showNeeds(needsOfPersons() + needsOfQueues() + needsOfQuestions() +
+                           needsOfDeliveries());
 }
 
 QList<TodayNeed> TodayPage::needsOfPersons()
@@ -98,6 +99,23 @@ QList<TodayNeed> TodayPage::needsOfQueues()
                                {{tr("Resume"), [this, name = queue.queue] { resume(name); }}}};
     }
     return needs;
+}
+
+// Whoever is asked has the question in their own list; here stands what nobody answered in time.
+QList<TodayNeed> TodayPage::needsOfQuestions()
+{
+    const QDateTime now = m_queues->glance().now;
+    const auto isLate = [&](const Question &one) { return one.isLate(now); };
+    const auto late = int(std::ranges::count_if(m_questions, isLate));
+    const QAction *show = m_actions.of(WindowAction::Questions);
+    if (late == 0 || !show->isEnabled())
+        return {};
+    const auto open = int(m_questions.size());
+    return {TodayNeed{Sign::Warning,
+                      tr("Nobody answered %n question(s) in time.", nullptr, late),
+                      tr("%n question(s) are open.", nullptr, open),
+                      {{tr("Show the questions..."),
+                        [this] { m_actions.of(WindowAction::Questions)->trigger(); }}}}};
 }
 
 QList<TodayNeed> TodayPage::needsOfDeliveries()

@@ -5,6 +5,7 @@
 #include "queue/daytime.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/work/questionstore.h"
 #include "ui/common/letters.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
@@ -140,6 +141,19 @@ void TodayPage::look()
     m_abandoned.refresh();
     m_asked->look();
     readDeliveries();
+    readQuestions();
+}
+
+void TodayPage::readQuestions()
+{
+    constexpr int most = 1000;
+    const auto work = [](QuestionStore &store) { return store.questions({}, true, most); };
+    answer(m_session.reading().run(work), this, [this](const Outcome<QList<Question>> &read) {
+        if (!read)
+            return m_session.noteError(read.error()); // what was known stays
+        m_questions = *read;
+        showNeeds();
+    });
 }
 
 void TodayPage::readDeliveries()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/lockpage.h"
+#include "queue/question.h"
 #include "session/feeds/lockfeed.h"
 #include "store/importing/deliverystore.h"
 #include "ui/supervisor/supervisortab.h"
@@ -52,12 +53,14 @@ private:
     void giveQueuesRoom();
     void showSentence();
     void readDeliveries();
+    void readQuestions();
 
     // todayneeds.cpp
     void showNeeds();
     QList<TodayNeed> needsOfPersons();
     QList<TodayNeed> needsOfQueues();
     QList<TodayNeed> needsOfDeliveries();
+    QList<TodayNeed> needsOfQuestions();
     TodayNeed needOfPerson(const QString &user, const QList<HeldLock> &locks);
     void resume(const QString &queue);
     void showDeliveries(const QString &queue);
@@ -78,6 +81,7 @@ private:
     QWidget *m_right = nullptr; ///< With the holders.
     QWidget *m_left = nullptr;
     QList<Delivery> m_rejected; ///< Today's, of which rows were rejected.
+    QList<Question> m_questions; ///< Open ones.
 };
 
 } // namespace intray

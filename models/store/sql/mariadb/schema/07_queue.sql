@@ -32,7 +32,7 @@ SELECT
     following.name AS next_queue, q.other_hands, q.blind_fields, q.decide_queue_id, q.share,
     deciding.name AS decide_queue, q.pause_message, q.first_warning_seconds, q.last_warning_seconds, q.reasons,
     q.fields, q.largest_record, q.largest_field, q.reopen_own_seconds,
-    q.doubtful_first, q.pass_most_wrong, q.pass_sure_percent, q.plant_every
+    q.doubtful_first, q.pass_most_wrong, q.pass_sure_percent, q.plant_every, q.not_again_seconds
 FROM queue_all AS q
 JOIN sight_all AS s
     ON s.queue_id = q.id

@@ -17,6 +17,7 @@ SELECT 'queue' COLLATE EXACT_TEXT AS about, q.name COLLATE EXACT_TEXT AS subject
               COALESCE(CONCAT(', "pass_most_wrong": ', q.pass_most_wrong, ', "pass_sure_percent": ', q.pass_sure_percent,
                               ', "sample_seed": "', SHA2(q.digest_key, 256), '"'), ''),
               COALESCE(CONCAT(', "plant_every": ', q.plant_every), ''),
+              COALESCE(CONCAT(', "not_again_seconds": ', q.not_again_seconds), ''),
               COALESCE(CONCAT(', "stated": ', JSON_QUOTE(q.stated)), ''), '}') COLLATE EXACT_TEXT AS state
 FROM queue_all AS q
 LEFT JOIN queue_all AS following ON following.id = q.next_queue_id

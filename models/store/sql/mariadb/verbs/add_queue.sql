@@ -29,7 +29,7 @@ BEGIN
                                other_hands, blind_fields, decide_queue_id, share,
                                pause_message, first_warning_seconds, last_warning_seconds, reasons,
                                fields, required_fields, largest_record, largest_field, digest_key, reopen_own_seconds,
-                               doubtful_first, pass_most_wrong, pass_sure_percent, plant_every)
+                               doubtful_first, pass_most_wrong, pass_sure_percent, plant_every, not_again_seconds)
         VALUES (its_name, COALESCE(JSON_VALUE(the_rules, '$.title'), ''),
                 COALESCE(JSON_QUERY(the_rules, '$.record_schema'), JSON_VALUE(the_rules, '$.record_schema'), '{}'),
                 JSON_VALUE(the_rules, '$.lock_seconds'), JSON_VALUE(the_rules, '$.longest_hold_seconds'),
@@ -49,7 +49,8 @@ BEGIN
                 COALESCE(JSON_VALUE(the_rules, '$.largest_field'), 1048576), fresh_key(),
                 JSON_VALUE(the_rules, '$.reopen_own_seconds'),
                 COALESCE(JSON_VALUE(the_rules, '$.doubtful_first'), 0), JSON_VALUE(the_rules, '$.pass_most_wrong'),
-                JSON_VALUE(the_rules, '$.pass_sure_percent'), JSON_VALUE(the_rules, '$.plant_every'));
+                JSON_VALUE(the_rules, '$.pass_sure_percent'), JSON_VALUE(the_rules, '$.plant_every'),
+                JSON_VALUE(the_rules, '$.not_again_seconds'));
     END;
     IF is_there THEN
         RETURN JSON_OBJECT('refused', 'queue_is_there', 'queue', its_name);

@@ -1,7 +1,8 @@
 -- name: choose_assigned
--- The first item of a queue that is assigned to the user or a tag of theirs, in place of what was found otherwise.
+-- The first item of a queue that is assigned to the user or a tag of theirs, in place of what was found otherwise. Whoever
+-- returned it with a question has not given it up.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE choose_assigned(
-    IN me EXACT_NAME(255), IN again INTEGER, IN the_queue_id BIGINT, IN hands INTEGER, INOUT its_rank BIGINT,
+    IN me EXACT_NAME(255), IN again EXACT_TEXT, IN the_queue_id BIGINT, IN hands INTEGER, INOUT its_rank BIGINT,
     INOUT its_item BIGINT, INOUT its_place EXACT_WORD(64), OUT is_mine INTEGER)
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -11,9 +12,13 @@ BEGIN
     FROM (SELECT (SELECT h.id FROM item_all AS h FORCE INDEX (item_turn)
                   WHERE h.queue_id = the_queue_id AND h.state = 'open' AND h.due_at = a.line
                     AND (hands = 0 OR (NOT h.not_for <=> me AND NOT h.nor_for <=> me))
-                    AND (again OR h.attempts = 0 OR NOT EXISTS (
-                        SELECT 1 FROM event_all
-                        WHERE event_all.item_id = h.id AND event_all.kind = 'returned' AND event_all.user = me))
+                    AND (FIND_IN_SET(h.id, again) = 0 OR h.attempts = 0 OR NOT EXISTS (
+                        SELECT 1 FROM event_all AS past
+                        WHERE past.item_id = h.id AND past.kind = 'returned' AND past.user = me
+                          AND (h.asked IS NULL OR NOT EXISTS (
+                              SELECT 1 FROM event_all AS question
+                              WHERE question.item_id = past.item_id AND question.id > past.id
+                                AND question.kind = 'asked'))))
                   ORDER BY h.turn, h.id LIMIT 1) AS id
           FROM assignee_all AS a
           WHERE a.name = me AND me NOT LIKE '@%'

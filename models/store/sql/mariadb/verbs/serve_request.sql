@@ -7,6 +7,7 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE its_key, its_record EXACT_TEXT;
+    DECLARE kept EXACT_TEXT DEFAULT kept_back(me, the_queue_id, moment);
     DECLARE its_rank, known, ready BIGINT;
     DECLARE at_end, allowed, apart INTEGER DEFAULT 0;
     DECLARE waiting CURSOR FOR
@@ -17,6 +18,7 @@ BEGIN
           AND (i.id IS NULL OR i.state = 'open' AND (i.available_at IS NULL OR i.available_at <= moment)
                OR i.state = 'locked' AND i.expires_at <= moment AND (allowed IS NULL OR i.attempts < allowed))
           AND NOT (apart = 1 AND (i.not_for <=> me OR i.nor_for <=> me))
+          AND NOT COALESCE(FIND_IN_SET(i.id, kept), 0)
         ORDER BY COALESCE(i.attempts, 0) > 0 AND EXISTS (
                      SELECT 1 FROM event_all
                      WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me),

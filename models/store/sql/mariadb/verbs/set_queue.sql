@@ -87,5 +87,6 @@ UPDATE queue_all
 SET doubtful_first = COALESCE(JSON_VALUE(the_rules, '$.doubtful_first'), 0),
     pass_most_wrong = JSON_VALUE(the_rules, '$.pass_most_wrong'),
     pass_sure_percent = JSON_VALUE(the_rules, '$.pass_sure_percent'),
-    plant_every = JSON_VALUE(the_rules, '$.plant_every')
+    plant_every = JSON_VALUE(the_rules, '$.plant_every'),
+    not_again_seconds = JSON_VALUE(the_rules, '$.not_again_seconds')
 WHERE id = the_queue_id

@@ -7,10 +7,10 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE take_otherwise(
     OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 taking: BEGIN
-    DECLARE queue_ids, giving, closed, all_giving, lined EXACT_TEXT;
+    DECLARE queue_ids, giving, closed, all_giving, lined, again EXACT_TEXT;
     DECLARE its_name EXACT_NAME(255);
     DECLARE chosen_place EXACT_WORD(64);
-    DECLARE some_limited, misses, again INTEGER DEFAULT 0;
+    DECLARE some_limited, misses INTEGER DEFAULT 0;
     DECLARE chosen, chosen_item, mark_rank, mark_item, allowed, hands, found BIGINT;
     IF taken = 0 THEN
         SET items = held_items(me, the_lock);
@@ -45,15 +45,15 @@ taking: BEGIN
                         CONCAT(',', giving, ','), CONCAT(',', chosen, ','), ',')), '');
             END IF;
         END IF;
-        -- Nothing else is left: now what the caller has returned.
-        IF giving IS NULL AND NOT again THEN
-            SET again = 1, misses = 0, giving = all_giving;
+        -- Nothing else is left: now what the caller has returned, but for what the queues keep from them.
+        IF giving IS NULL AND again IS NULL THEN
+            SET misses = 0, giving = all_giving, again = COALESCE(kept_back(me, giving, moment), '');
         END IF;
     END WHILE;
     IF taken = the_count THEN
         SET answer = claim_json(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
     ELSE
-        CALL tell_shortage(me, queue_ids, closed, the_count, the_lock, items, moment, answer);
+        CALL tell_shortage(me, queue_ids, closed, again <> '', the_count, the_lock, items, moment, answer);
     END IF;
 END
 
@@ -146,13 +146,35 @@ waking: BEGIN
     CLOSE due;
 END
 
+-- name: kept_back
+-- The items of these queues that the caller returned and does not get again yet: for some seconds, or until somebody
+-- else had it. NULL: none, as in nearly every queue.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION kept_back(
+    me EXACT_NAME(255), queue_ids EXACT_TEXT, moment DATETIME(3))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+RETURN (
+    SELECT GROUP_CONCAT(i.id)
+    FROM queue_all AS q
+    STRAIGHT_JOIN item_all AS i FORCE INDEX (item_turn) ON i.queue_id = q.id AND i.state IN ('open', 'locked')
+    WHERE FIND_IN_SET(q.id, queue_ids) AND q.not_again_seconds IS NOT NULL AND i.attempts > 0
+      AND NOT i.assigned_to <=> me AND EXISTS (
+          SELECT 1 FROM event_all AS past
+          WHERE past.item_id = i.id AND past.kind = 'returned' AND past.user = me
+            AND CASE q.not_again_seconds
+                WHEN 0 THEN NOT EXISTS (
+                    SELECT 1 FROM event_all AS other
+                    WHERE other.item_id = past.item_id AND other.id > past.id AND other.kind = 'claimed'
+                      AND other.user <> me)
+                ELSE past.at > moment - INTERVAL q.not_again_seconds SECOND END))
+
 -- name: choose_item
 -- Of all queues the item that comes first in claim order, as far as can be seen without locking it: in its queue's line,
 -- in front of it, or of those whose lock has expired; with that queue's mark and rules. What is assigned to the user comes
 -- before all others. Queues that have nothing are no longer giving. What the user has
--- returned only when asked for again.
+-- returned only when asked for again: then that is a list of items that they do not get.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE choose_item(
-    IN me EXACT_NAME(255), IN moment DATETIME(3), IN again INTEGER, IN lined EXACT_TEXT, INOUT giving EXACT_TEXT, OUT chosen BIGINT,
+    IN me EXACT_NAME(255), IN moment DATETIME(3), IN again EXACT_TEXT, IN lined EXACT_TEXT, INOUT giving EXACT_TEXT, OUT chosen BIGINT,
     OUT chosen_item BIGINT, OUT chosen_place EXACT_WORD(64), OUT its_mark_rank BIGINT, OUT its_mark_item BIGINT, OUT its_allowed BIGINT,
     OUT its_hands BIGINT)
 READS SQL DATA SQL SECURITY INVOKER
@@ -173,7 +195,7 @@ BEGIN
             WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at IS NULL
               AND (i.turn > mark_rank OR (i.turn = mark_rank AND i.id >= mark_item))
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
-              AND (again OR i.attempts = 0 OR NOT EXISTS (
+              AND (FIND_IN_SET(i.id, again) = 0 OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
                   WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.turn, i.id LIMIT 1;
@@ -182,7 +204,7 @@ BEGIN
             FROM item_all AS i FORCE INDEX (item_turn)
             WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at = FRONT_TIME
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
-              AND (again OR i.attempts = 0 OR NOT EXISTS (
+              AND (FIND_IN_SET(i.id, again) = 0 OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
                   WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.turn, i.id LIMIT 1;
@@ -196,7 +218,7 @@ BEGIN
               AND (allowed IS NULL OR i.attempts < allowed)
               AND (i.assigned_to IS NULL OR is_meant(me, its_id, i.assigned_to))
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
-              AND (again OR i.attempts = 0 OR NOT EXISTS (
+              AND (FIND_IN_SET(i.id, again) = 0 OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
                   WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.priority DESC, i.id LIMIT 1;
@@ -221,7 +243,7 @@ END
 -- The chosen item locked as a row, or else any of that queue that nobody else is just taking. As ranges: by equality
 -- alone the read would end at the first row that is locked.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE lock_chosen(
-    IN me EXACT_NAME(255), IN moment DATETIME(3), IN again INTEGER, IN the_queue_id BIGINT, IN the_item BIGINT,
+    IN me EXACT_NAME(255), IN moment DATETIME(3), IN again EXACT_TEXT, IN the_queue_id BIGINT, IN the_item BIGINT,
     IN the_place EXACT_WORD(64), IN mark_rank BIGINT, IN mark_item BIGINT, IN allowed BIGINT, IN hands BIGINT,
     OUT found BIGINT)
 READS SQL DATA SQL SECURITY INVOKER
@@ -234,9 +256,12 @@ BEGIN
         FROM item_all AS given FORCE INDEX (item_turn)
         WHERE given.queue_id = the_queue_id AND given.state = 'open' AND given.due_at = its_line
           AND given.turn > -9e18 AND (hands = 0 OR (NOT given.not_for <=> me AND NOT given.nor_for <=> me))
-          AND (again OR given.attempts = 0 OR NOT EXISTS (
-              SELECT 1 FROM event_all
-              WHERE event_all.item_id = given.id AND event_all.kind = 'returned' AND event_all.user = me))
+          AND (FIND_IN_SET(given.id, again) = 0 OR given.attempts = 0 OR NOT EXISTS (
+              SELECT 1 FROM event_all AS past
+              WHERE past.item_id = given.id AND past.kind = 'returned' AND past.user = me
+                AND (given.asked IS NULL OR NOT EXISTS (
+                    SELECT 1 FROM event_all AS question
+                    WHERE question.item_id = past.item_id AND question.id > past.id AND question.kind = 'asked'))))
         ORDER BY given.turn, given.id LIMIT 1
         FOR UPDATE SKIP LOCKED;
     ELSEIF the_place = 'expired' THEN
@@ -254,7 +279,7 @@ BEGIN
             FROM item_all AS ahead FORCE INDEX (item_turn)
             WHERE ahead.queue_id = the_queue_id AND ahead.state = 'open' AND ahead.due_at = FRONT_TIME
               AND ahead.turn > -9e18 AND (hands = 0 OR (NOT ahead.not_for <=> me AND NOT ahead.nor_for <=> me))
-              AND (again OR ahead.attempts = 0 OR NOT EXISTS (
+              AND (FIND_IN_SET(ahead.id, again) = 0 OR ahead.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
                   WHERE event_all.item_id = ahead.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY ahead.turn, ahead.id LIMIT 1
@@ -265,7 +290,7 @@ BEGIN
             WHERE free.queue_id = the_queue_id AND free.state = 'open' AND free.due_at IS NULL
               AND (free.turn > mark_rank OR (free.turn = mark_rank AND free.id >= mark_item))
               AND (hands = 0 OR (NOT free.not_for <=> me AND NOT free.nor_for <=> me))
-              AND (again OR free.attempts = 0 OR NOT EXISTS (
+              AND (FIND_IN_SET(free.id, again) = 0 OR free.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
                   WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY free.turn, free.id LIMIT 1
@@ -279,7 +304,7 @@ BEGIN
           AND (allowed IS NULL OR any_expired.attempts < allowed)
           AND (any_expired.assigned_to IS NULL OR is_meant(me, the_queue_id, any_expired.assigned_to))
           AND (hands = 0 OR (NOT any_expired.not_for <=> me AND NOT any_expired.nor_for <=> me))
-          AND (again OR any_expired.attempts = 0 OR NOT EXISTS (
+          AND (FIND_IN_SET(any_expired.id, again) = 0 OR any_expired.attempts = 0 OR NOT EXISTS (
               SELECT 1 FROM event_all
               WHERE event_all.item_id = any_expired.id AND event_all.kind = 'returned' AND event_all.user = me))
         LIMIT 1
@@ -291,7 +316,7 @@ END
 -- The answer to a claim that got less than it asked for, and why: what waits for others comes first, then what waits for
 -- a time, then the rules.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE tell_shortage(
-    IN me EXACT_NAME(255), IN queue_ids EXACT_TEXT, IN closed EXACT_TEXT, IN the_count INTEGER,
+    IN me EXACT_NAME(255), IN queue_ids EXACT_TEXT, IN closed EXACT_TEXT, IN some_returned INTEGER, IN the_count INTEGER,
     IN the_lock EXACT_CODE(36), IN items EXACT_TEXT, IN moment DATETIME(3), OUT answer EXACT_TEXT)
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -333,6 +358,6 @@ BEGIN
     SET answer = claim_json(
         the_count, the_lock, items,
         CASE WHEN held_by_others > 0 THEN 'all_held' WHEN next_available IS NOT NULL THEN 'later'
-             WHEN unfit > 0 THEN 'other_hands' WHEN lined > 0 THEN 'for_others' ELSE shortage END,
+             WHEN unfit > 0 THEN 'other_hands' WHEN some_returned THEN 'returned' WHEN lined > 0 THEN 'for_others' ELSE shortage END,
         held_by_others, NULL, next_available, moment);
 END

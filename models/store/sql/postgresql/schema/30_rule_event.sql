@@ -17,7 +17,7 @@ CREATE VIEW intray.rule_state AS
 SELECT 'queue' AS about, its.name AS subject,
        (pg_catalog.to_jsonb(its) - ARRAY['id', 'name', 'change', 'fields', 'required_fields', 'next_queue_id', 'decide_queue_id',
                                    'digest_key', 'reopen_own_seconds', 'doubtful_first', 'pass_most_wrong', 'pass_sure_percent',
-                                   'plant_every', 'stated'])
+                                   'plant_every', 'not_again_seconds', 'stated'])
        || pg_catalog.jsonb_build_object(
            'reasons', its.reasons::jsonb, 'blind_fields', its.blind_fields::jsonb,
            'next_queue', (SELECT other.name FROM intray.queue AS other WHERE other.id = its.next_queue_id),
@@ -25,7 +25,7 @@ SELECT 'queue' AS about, its.name AS subject,
        || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
            'reopen_own_seconds', its.reopen_own_seconds, 'doubtful_first', nullif(its.doubtful_first, 0),
            'pass_most_wrong', its.pass_most_wrong, 'pass_sure_percent', its.pass_sure_percent,
-           'plant_every', its.plant_every, 'stated', its.stated,
+           'plant_every', its.plant_every, 'not_again_seconds', its.not_again_seconds, 'stated', its.stated,
            'sample_seed', CASE WHEN its.pass_most_wrong IS NOT NULL THEN pg_catalog.encode(pg_catalog.sha256(
                pg_catalog.convert_to(its.digest_key::text, 'UTF8')), 'hex') END)) AS state
 FROM intray.queue AS its

@@ -23,13 +23,14 @@ BEGIN
                               other_hands, blind_fields, decide_queue_id, share,
                               pause_message, first_warning_seconds, last_warning_seconds, reasons,
                               fields, required_fields, largest_record, largest_field, reopen_own_seconds,
-                              doubtful_first, pass_most_wrong, pass_sure_percent, plant_every)
+                              doubtful_first, pass_most_wrong, pass_sure_percent, plant_every, not_again_seconds)
     VALUES (given.name, given.title, given.record_schema, given.lock_seconds, given.longest_hold_seconds,
             given.locks_per_user, given.attempts, given.dispositions, given.next_queue_id, given.source_query,
             given.source_fresh_seconds, given.paused, given.other_hands, given.blind_fields, given.decide_queue_id,
             given.share, given.pause_message, given.first_warning_seconds, given.last_warning_seconds, given.reasons,
             given.fields, given.required_fields, given.largest_record, given.largest_field, given.reopen_own_seconds,
-            given.doubtful_first, given.pass_most_wrong, given.pass_sure_percent, given.plant_every)
+            given.doubtful_first, given.pass_most_wrong, given.pass_sure_percent, given.plant_every,
+            given.not_again_seconds)
     ON CONFLICT (name) DO NOTHING
     RETURNING id INTO given.id;
     IF given.id IS NULL THEN

@@ -52,6 +52,7 @@ BEGIN
                OR item.state = 'locked' AND item.expires_at <= at
                   AND (place.attempts IS NULL OR item.attempts < place.attempts))
           AND (place.other_hands = 0 OR (item.not_for = who.name) IS NOT TRUE AND (item.nor_for = who.name) IS NOT TRUE)
+          AND (place.not_again_seconds IS NULL OR item.id IS NULL OR NOT intray.is_kept_from(who.name, item.id))
         ORDER BY item.attempts > 0 AND EXISTS (
                      SELECT 1 FROM intray.event
                      WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = who.name),

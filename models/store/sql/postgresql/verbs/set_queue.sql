@@ -35,6 +35,7 @@ BEGIN
         reasons = given.reasons, reopen_own_seconds = given.reopen_own_seconds,
         doubtful_first = given.doubtful_first, pass_most_wrong = given.pass_most_wrong,
         pass_sure_percent = given.pass_sure_percent, plant_every = given.plant_every,
+        not_again_seconds = given.not_again_seconds,
         change = change + 1
     WHERE name = given.name AND (given.change IS NULL OR change = given.change)
     RETURNING id INTO given.id;

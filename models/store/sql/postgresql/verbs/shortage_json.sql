@@ -8,10 +8,11 @@ DECLARE
     others bigint := 0;
     unfit bigint := 0;
     lined bigint := 0;
+    kept bigint := 0;
     next_at timestamptz;
 BEGIN
     FOR rules IN
-        SELECT queue.id, queue.paused, queue.locks_per_user, queue.other_hands,
+        SELECT queue.id, queue.paused, queue.locks_per_user, queue.other_hands, queue.not_again_seconds,
                queue.source_query IS NOT NULL AS on_request
         FROM pg_catalog.jsonb_array_elements_text(names) WITH ORDINALITY AS wanted (name, place)
         LEFT JOIN intray.queue ON queue.name = wanted.name
@@ -41,10 +42,14 @@ BEGIN
                 unfit := unfit + (SELECT pg_catalog.count(*) FROM intray.item
                                   WHERE queue_id = rules.id AND state = 'open' AND who.name IN (not_for, nor_for));
             END IF;
+            IF rules.not_again_seconds IS NOT NULL THEN
+                kept := kept + (SELECT pg_catalog.count(*) FROM intray.item
+                                WHERE queue_id = rules.id AND front AND intray.is_kept_from(who.name, id));
+            END IF;
         END IF;
     END LOOP;
     shortage := CASE WHEN others > 0 THEN 'all_held' WHEN next_at IS NOT NULL THEN 'later'
-                     WHEN unfit > 0 THEN 'other_hands' WHEN lined > 0 THEN 'for_others' ELSE shortage END;
+                     WHEN unfit > 0 THEN 'other_hands' WHEN kept > 0 THEN 'returned' WHEN lined > 0 THEN 'for_others' ELSE shortage END;
     RETURN intray.claim_json(requested, lock, intray.items_of_lock(who, lock), shortage, others, NULL, next_at, at);
 END
 $fn$

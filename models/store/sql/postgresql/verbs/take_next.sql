@@ -209,7 +209,7 @@ $fn$
 
 -- name: next_candidates
 -- The first items that wait in these queues, in claim order, but for those that were tried before, and in the queues
--- apart for those that need other hands; what this user has returned only when asked for again. What was returned stands
+-- apart for those that need other hands; what this user has returned only when asked for again (is_kept_from). What was returned stands
 -- at the front until somebody takes it.
 CREATE OR REPLACE FUNCTION intray.next_candidates(
     queues bigint[], tried bigint[], most bigint, apart bigint[], me text, again boolean) RETURNS bigint[]
@@ -224,10 +224,10 @@ BEGIN
                  WHERE item.queue_id = mark.queue_id AND item.front AND item.id <> ALL (tried)
                    AND (mark.queue_id <> ALL (apart)
                         OR (item.not_for = me) IS NOT TRUE AND (item.nor_for = me) IS NOT TRUE)
-                   AND (again OR item.attempts = 0 OR (
+                   AND (item.attempts = 0 OR CASE WHEN again THEN NOT intray.is_kept_from(me, item.id) ELSE (
                        SELECT true FROM intray.event
                        WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me
-                       LIMIT 1) IS NULL)
+                       LIMIT 1) IS NULL END)
                  ORDER BY item.rank, item.id LIMIT most)
                 UNION ALL
                 (SELECT item.rank, item.id FROM intray.item
@@ -276,10 +276,10 @@ BEGIN
         WHERE queue.id = ANY (queues) AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
           AND (queue.other_hands = 0 OR (item.not_for = me) IS NOT TRUE AND (item.nor_for = me) IS NOT TRUE)
           AND (item.assigned_to IS NULL OR item.assigned_to IN (SELECT intray.names_of(me, queue.id)))
-          AND (again OR (
+          AND CASE WHEN again THEN NOT intray.is_kept_from(me, item.id) ELSE (
               SELECT true FROM intray.event
               WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me
-              LIMIT 1) IS NULL)
+              LIMIT 1) IS NULL END
         ORDER BY item.rank, item.id
         LIMIT most
         FOR NO KEY UPDATE OF item SKIP LOCKED) AS expired;

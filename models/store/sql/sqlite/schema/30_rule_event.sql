@@ -32,7 +32,7 @@ SELECT 'queue' AS about, queue.name AS subject,
            json_object(
                'reopen_own_seconds', queue.reopen_own_seconds, 'doubtful_first', nullif(queue.doubtful_first, 0),
                'pass_most_wrong', queue.pass_most_wrong, 'pass_sure_percent', queue.pass_sure_percent,
-               'plant_every', queue.plant_every, 'stated', queue.stated,
+               'plant_every', queue.plant_every, 'not_again_seconds', queue.not_again_seconds, 'stated', queue.stated,
                'sample_seed', iif(queue.pass_most_wrong IS NULL, NULL, queue.sample_seed))) AS state
 FROM queue
 WHERE NOT EXISTS (SELECT 1 FROM selftest WHERE selftest.queue_id = queue.id)

@@ -35,7 +35,7 @@ WHERE queue_id = :queue_id AND state = 'open' AND available_at > LINES_END AND a
 -- name: claim_next
 -- One writer at a time, so there is nothing to skip. The first n of each queue by the index, then the first n of
 -- those; an expired lock counts as free unless the item has been tried too often. What the user has returned comes only
--- when it is asked for again. An item that was never taken was never returned, so most cost no look into the history.
+-- when it is asked for again, and not then where the queue keeps it from them. An item that was never taken was never returned, so most cost no look into the history.
 UPDATE item
 SET state = 'locked',
     lock_user = :user,
@@ -57,8 +57,14 @@ WHERE id IN (
             FROM item AS head
             WHERE head.queue_id = wanted.value AND head.state = 'open' AND head.available_at = ''
               AND (queue.other_hands = 0 OR (head.not_for IS NOT :user AND head.nor_for IS NOT :user))
-              AND (:again = 1 OR head.attempts = 0 OR NOT EXISTS (
-                  SELECT 1 FROM event WHERE item_id = head.id AND kind = 'returned' AND event.user = :user))
+              AND (head.attempts = 0 OR NOT EXISTS (
+                  SELECT 1 FROM event AS past
+                  WHERE past.item_id = head.id AND past.kind = 'returned' AND past.user = :user
+                    AND (:again = 0 OR CASE queue.not_again_seconds
+                        WHEN 0 THEN NOT EXISTS (SELECT 1 FROM event AS other
+                                                WHERE other.item_id = past.item_id AND other.id > past.id
+                                                  AND other.kind = 'claimed' AND other.user <> :user)
+                        ELSE past.at > strftime('%Y-%m-%dT%H:%M:%fZ', :now, '-' || queue.not_again_seconds || ' seconds') END)))
             ORDER BY head.rank, head.id
             LIMIT :count)
         UNION ALL
@@ -72,14 +78,21 @@ WHERE id IN (
               SELECT 1 FROM user_tag AS skill
               WHERE skill.user = :user AND skill.queue_id = expired.queue_id AND '@' || skill.tag = expired.assigned_to))
           AND (queue.other_hands = 0 OR (expired.not_for IS NOT :user AND expired.nor_for IS NOT :user))
-          AND (:again = 1 OR NOT EXISTS (
-              SELECT 1 FROM event WHERE item_id = expired.id AND kind = 'returned' AND event.user = :user))
+          AND NOT EXISTS (
+              SELECT 1 FROM event AS past
+              WHERE past.item_id = expired.id AND past.kind = 'returned' AND past.user = :user
+                AND (:again = 0 OR CASE queue.not_again_seconds
+                    WHEN 0 THEN NOT EXISTS (SELECT 1 FROM event AS other
+                                            WHERE other.item_id = past.item_id AND other.id > past.id
+                                              AND other.kind = 'claimed' AND other.user <> :user)
+                    ELSE past.at > strftime('%Y-%m-%dT%H:%M:%fZ', :now, '-' || queue.not_again_seconds || ' seconds') END))
     )
     ORDER BY rank, id
     LIMIT :count)
 
 -- name: claim_assigned
--- The same in the lines of this user and of their tags, asked before claim_next in queues that have lines.
+-- The same in the lines of this user and of their tags, asked before claim_next in queues that have lines. Whoever
+-- returned an item with a question has not given it up. What is for this user alone is never kept from them.
 UPDATE item
 SET state = 'locked',
     available_at = '',
@@ -103,8 +116,17 @@ WHERE id IN (
         FROM item AS head
         WHERE head.queue_id = wanted.value AND head.state = 'open' AND head.available_at = assignee.line
           AND (queue.other_hands = 0 OR (head.not_for IS NOT :user AND head.nor_for IS NOT :user))
-          AND (:again = 1 OR head.attempts = 0 OR NOT EXISTS (
-              SELECT 1 FROM event WHERE item_id = head.id AND kind = 'returned' AND event.user = :user))
+          AND (head.attempts = 0 OR NOT EXISTS (
+              SELECT 1 FROM event AS past
+              WHERE past.item_id = head.id AND past.kind = 'returned' AND past.user = :user
+                AND (head.asked IS NULL OR NOT EXISTS (SELECT 1 FROM event AS question
+                                                       WHERE question.item_id = past.item_id AND question.id > past.id
+                                                         AND question.kind = 'asked'))
+                AND (:again = 0 OR assignee.name <> :user AND CASE queue.not_again_seconds
+                    WHEN 0 THEN NOT EXISTS (SELECT 1 FROM event AS other
+                                            WHERE other.item_id = past.item_id AND other.id > past.id
+                                              AND other.kind = 'claimed' AND other.user <> :user)
+                    ELSE past.at > strftime('%Y-%m-%dT%H:%M:%fZ', :now, '-' || queue.not_again_seconds || ' seconds') END)))
         ORDER BY head.rank, head.id
         LIMIT :count)
     ORDER BY mine.rank, mine.id
@@ -155,7 +177,12 @@ SELECT
      WHERE queue.id = :queue_id
        AND queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user)) AS need_other_hands,
     (SELECT count(*) FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < LINES_END) AS are_for_others
+     WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < LINES_END) AS are_for_others,
+    (SELECT count(*)
+     FROM queue CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open' AND item.available_at = ''
+     WHERE queue.id = :queue_id AND queue.not_again_seconds IS NOT NULL AND item.attempts > 0
+       AND EXISTS (SELECT 1 FROM event
+                   WHERE event.item_id = item.id AND event.kind = 'returned' AND event.user = :user)) AS were_returned
 
 -- name: contexts_of_lock
 -- Whose requests those are that this lock holds, as far as somebody has said so.

@@ -4,13 +4,13 @@ INSERT INTO queue (name, title, record_schema, lock_seconds, longest_hold_second
                    other_hands, blind_fields, decide_queue_id, share,
                    pause_message, first_warning_seconds, last_warning_seconds, reasons,
                    fields, required_fields, largest_record, largest_field, reopen_own_seconds,
-                   doubtful_first, pass_most_wrong, pass_sure_percent, plant_every, sample_seed)
+                   doubtful_first, pass_most_wrong, pass_sure_percent, plant_every, not_again_seconds, sample_seed)
 VALUES (:name, :title, :record_schema, :lock_seconds, :longest_hold_seconds, :locks_per_user, :attempts,
         :dispositions, :next_queue_id, :source_query, :source_fresh_seconds, :paused,
         :other_hands, :blind_fields, :decide_queue_id, :share,
         :pause_message, :first_warning_seconds, :last_warning_seconds, :reasons,
         :fields, :required_fields, :largest_record, :largest_field, :reopen_own_seconds,
-        :doubtful_first, :pass_most_wrong, :pass_sure_percent, :plant_every, lower(hex(randomblob(16))))
+        :doubtful_first, :pass_most_wrong, :pass_sure_percent, :plant_every, :not_again_seconds, lower(hex(randomblob(16))))
 
 -- name: set_queue
 UPDATE queue
@@ -42,6 +42,7 @@ SET title = :title,
     pass_most_wrong = :pass_most_wrong,
     pass_sure_percent = :pass_sure_percent,
     plant_every = :plant_every,
+    not_again_seconds = :not_again_seconds,
     change = change + 1
 WHERE name = :name AND (:seen IS NULL OR change = :seen)
 

@@ -63,7 +63,7 @@ CROSS JOIN item ON item.queue_id = source_row.queue_id AND item.key = source_row
 WHERE source_row.queue_id = :queue_id
 
 -- name: next_source_rows
--- What the user has returned comes only when it is asked for again.
+-- What the user has returned comes only when it is asked for again, and not then where the queue keeps it from them.
 SELECT source_row.key, -source_row.rank AS priority, source_row.record, item.id AS item_id
 FROM source_row
 CROSS JOIN queue ON queue.id = source_row.queue_id
@@ -76,6 +76,13 @@ WHERE source_row.queue_id = :queue_id
   AND NOT (queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user))
   AND :again = (coalesce(item.attempts, 0) > 0 AND EXISTS (
       SELECT 1 FROM event WHERE item_id = item.id AND kind = 'returned' AND event.user = :user))
+  AND NOT EXISTS (
+      SELECT 1 FROM event AS past
+      WHERE past.item_id = item.id AND past.kind = 'returned' AND past.user = :user AND CASE queue.not_again_seconds
+        WHEN 0 THEN NOT EXISTS (SELECT 1 FROM event AS other
+                                WHERE other.item_id = past.item_id AND other.id > past.id
+                                  AND other.kind = 'claimed' AND other.user <> :user)
+        ELSE past.at > strftime('%Y-%m-%dT%H:%M:%fZ', :now, '-' || queue.not_again_seconds || ' seconds') END)
 ORDER BY source_row.rank, source_row.place
 LIMIT :limit
 
