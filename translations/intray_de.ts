@@ -20064,6 +20064,10 @@ platz</translation>
         <source>The database has not answered yet. Please wait a moment.</source>
         <translation>Die Datenbank hat noch nicht geantwortet. Bitte warten Sie einen Augenblick.</translation>
     </message>
+    <message>
+        <source>The question was closed meanwhile. You had typed: %1</source>
+        <translation>Die Frage wurde inzwischen erledigt. Sie hatten geschrieben: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::QuestionsModel</name>

@@ -20063,6 +20063,10 @@ trabajo</translation>
         <source>The database has not answered yet. Please wait a moment.</source>
         <translation>La base de datos todavía no ha respondido. Espere un momento.</translation>
     </message>
+    <message>
+        <source>The question was closed meanwhile. You had typed: %1</source>
+        <translation>La pregunta se cerró mientras tanto. Usted había escrito: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::QuestionsModel</name>

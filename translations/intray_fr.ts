@@ -20065,6 +20065,10 @@ travail</translation>
         <source>The database has not answered yet. Please wait a moment.</source>
         <translation>La base de données n’a pas encore répondu. Patientez un instant.</translation>
     </message>
+    <message>
+        <source>The question was closed meanwhile. You had typed: %1</source>
+        <translation>La question a été close entre-temps. Vous aviez écrit : %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::QuestionsModel</name>

@@ -20365,6 +20365,10 @@ wisko</translation>
         <source>The database has not answered yet. Please wait a moment.</source>
         <translation>Baza danych jeszcze nie odpowiedziała. Proszę chwilę poczekać.</translation>
     </message>
+    <message>
+        <source>The question was closed meanwhile. You had typed: %1</source>
+        <translation>Pytanie zostało w międzyczasie zamknięte. Wpisany tekst: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::QuestionsModel</name>

@@ -85,7 +85,7 @@ Answer exportQuestions(Call &call)
     if (!selection)
         return failed(selection);
     if (!language)
-        return failed(language);
+        return wrongUsage(language.error().sentence);
     if (!call.arguments().isEmpty())
         return wrongUsage(Ctl::tr("--export writes what was asked before; leave out the item and "
                                   "the text."));

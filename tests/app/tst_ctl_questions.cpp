@@ -22,6 +22,7 @@ private slots:
     void theAnswerBringsItBackToWhoAsked();
     void theListsTellAllOfIt();
     void questionsGoOutAndComeBack();
+    void aFileIsInTheLanguageOfTheSupplier();
     void badCallsAreWrongUsage_data();
     void badCallsAreWrongUsage();
 
@@ -138,6 +139,16 @@ void CtlQuestionsTest::questionsGoOutAndComeBack()
     QCOMPARE(as(u"anna"_s, {u"answers"_s, file}).json().value(u"unchanged"_s), 1);
 }
 
+void CtlQuestionsTest::aFileIsInTheLanguageOfTheSupplier()
+{
+    ask(itemOf(u"a"_s));
+    const QString file = m_ctl->path(u"out.csv"_s);
+    QCOMPARE(as(u"anna"_s, {u"ask"_s, u"--export"_s, file, u"--language"_s, u"de"_s}).exit, 0);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(QString::fromUtf8(written.readLine()).contains(u"Richtiger Wert"_s));
+}
+
 void CtlQuestionsTest::badCallsAreWrongUsage_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -151,6 +162,8 @@ void CtlQuestionsTest::badCallsAreWrongUsage_data()
         << QStringList{u"ask"_s, u"--export"_s, u"questions.jsonl"_s};
     QTest::newRow("no field and value")
         << QStringList{u"ask"_s, u"--export"_s, u"a.csv"_s, u"--only"_s, u"supplier"_s};
+    QTest::newRow("no such language")
+        << QStringList{u"ask"_s, u"--export"_s, u"a.csv"_s, u"--language"_s, u"xx"_s};
 }
 
 void CtlQuestionsTest::badCallsAreWrongUsage()

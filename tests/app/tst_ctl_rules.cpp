@@ -23,6 +23,8 @@ private slots:
     void warningTimesAreKept();
     void usualWarningTimesComeBack();
     void theTimeToReopenOnesOwnIsKept();
+    void forWhomReturnedItemsAreIsKept();
+    void usualQuestionsAreKeptBesideTheReasons();
     void reasonsToChooseFromAreKept();
     void reasonsAreTakenAwayByNothing();
     void everyRuleIsShownInWords();
@@ -83,6 +85,31 @@ void CtlRulesTest::theTimeToReopenOnesOwnIsKept()
     QCOMPARE(set({u"--reopen-own"_s, u"none"_s}).exit, 0);
     QVERIFY(rules().value(u"reopen_own_s"_s).isNull());
     QCOMPARE(set({u"--reopen-own"_s, u"soon"_s}).exit, 2);
+}
+
+void CtlRulesTest::forWhomReturnedItemsAreIsKept()
+{
+    QVERIFY(rules().value(u"not_again_s"_s).isNull());
+    QCOMPARE(set({u"--not-again"_s, u"4h"_s}).exit, 0);
+    QCOMPARE(rules().value(u"not_again_s"_s), 4 * 3600);
+    QCOMPARE(set({u"--title"_s, u"T"_s}).exit, 0);
+    QCOMPARE(rules().value(u"not_again_s"_s), 4 * 3600);
+    QCOMPARE(set({u"--not-again"_s, u"others"_s}).exit, 0);
+    QCOMPARE(rules().value(u"not_again_s"_s), 0);
+    QCOMPARE(set({u"--not-again"_s, u"none"_s}).exit, 0);
+    QVERIFY(rules().value(u"not_again_s"_s).isNull());
+    QCOMPARE(set({u"--not-again"_s, u"soon"_s}).exit, 2);
+}
+
+void CtlRulesTest::usualQuestionsAreKeptBesideTheReasons()
+{
+    QCOMPARE(set({u"--usual-questions"_s, u"Which county?; Still there? ;"_s}).exit, 0);
+    QCOMPARE(set({u"--fail-reasons"_s, u"unreadable"_s}).exit, 0);
+    QCOMPARE(rules().value(u"usual_questions"_s),
+             QJsonArray({u"Which county?"_s, u"Still there?"_s}));
+    QCOMPARE(set({u"--usual-questions"_s, u""_s}).exit, 0);
+    QCOMPARE(rules().value(u"usual_questions"_s), QJsonArray());
+    QCOMPARE(rules().value(u"fail_reasons"_s), QJsonArray({u"unreadable"_s}));
 }
 
 void CtlRulesTest::reasonsToChooseFromAreKept()

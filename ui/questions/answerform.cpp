@@ -93,10 +93,12 @@ static QString answered(const Question &question)
 void AnswerForm::showQuestion(const Question &question, const QString &field)
 {
     const bool isAnother = question.id != m_question.id;
+    if (isAnother)
+        keepTyped();
     m_question = question;
     m_field = field;
     if (isAnother)
-        clearTyped();
+        recallTyped();
     const bool isOpen = question.state == Question::State::Open;
     m_text->setText(question.text);
     m_about->setText(isOpen ? aboutOpen(question, field) : answered(question));
@@ -125,8 +127,9 @@ void AnswerForm::showPresent(const QString &value)
 
 void AnswerForm::showNothing(const QString &why)
 {
+    keepTyped();
     m_question = {};
-    clearTyped();
+    recallTyped();
     m_text->clear();
     m_about->setText(why);
     m_rows->hide();
@@ -148,10 +151,30 @@ bool AnswerForm::isEmpty() const
     return typed.text.isEmpty() && !typed.value;
 }
 
-void AnswerForm::clearTyped()
+void AnswerForm::keepTyped()
 {
-    m_value->clear();
-    m_remark->clear();
+    if (m_question.id > 0 && !isEmpty())
+        m_typed.insert(m_question.id, {m_value->text(), m_remark->text()});
+}
+
+void AnswerForm::recallTyped()
+{
+    const auto [value, words] = m_typed.value(m_question.id);
+    m_value->setText(value);
+    m_remark->setText(words);
+}
+
+QString AnswerForm::typed() const
+{
+    const Answer typed = answer();
+    return typed.value ? (*typed.value + u' ' + typed.text).trimmed() : typed.text;
+}
+
+void AnswerForm::forgetTyped(qint64 question)
+{
+    m_typed.remove(question);
+    if (question == m_question.id)
+        recallTyped();
 }
 
 } // namespace intray

@@ -4,6 +4,7 @@
 
 #include "queue/question.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QLabel;
@@ -19,13 +20,15 @@ class AnswerForm : public QWidget
 public:
     explicit AnswerForm(QWidget *parent = nullptr);
 
-    /// Another question; what was typed for the one before goes. `field`: what people call it.
+    /// Another question; what was typed for the one before is there again when that is shown again.
+    /// `field`: what people call it.
     void showQuestion(const Question &question, const QString &field);
     void showPresent(const QString &value); ///< What stands in the field.
     void showNothing(const QString &why);
     Answer answer() const;
-    bool isEmpty() const; ///< Nothing was typed.
-    void clearTyped();
+    bool isEmpty() const;  ///< Nothing was typed.
+    QString typed() const; ///< Value and words, to be read.
+    void forgetTyped(qint64 question);
 
 signals:
     void changed();
@@ -33,8 +36,11 @@ signals:
 private:
     void build();
     void showRows(const Question &question);
+    void keepTyped();
+    void recallTyped();
 
     Question m_question;
+    QHash<qint64, QPair<QString, QString>> m_typed; ///< Value and words, by the question.
     QString m_field;
     QLabel *m_text;
     QLabel *m_about;

@@ -47,7 +47,7 @@ void AnswersDialog::build()
     m_rows->setAccessibleName(tr("Rows that cannot be used"));
     m_rows->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_accept = buttons->addButton(tr("Take the answers"), QDialogButtonBox::ActionRole);
+    m_accept = buttons->addButton(tr("Take the answers"), QDialogButtonBox::AcceptRole);
     m_accept->setObjectName(u"answersTake"_s);
     m_accept->setDefault(true);
     m_accept->setEnabled(false);

@@ -60,7 +60,7 @@ void QuestionFileDialog::build()
     form->addRow(tr("&Value"), m_value);
     form->addRow(tr("&Language"), m_language);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_accept = buttons->addButton(tr("Write..."), QDialogButtonBox::ActionRole);
+    m_accept = buttons->addButton(tr("Write..."), QDialogButtonBox::AcceptRole);
     m_accept->setObjectName(u"questionFileWrite"_s);
     m_accept->setDefault(true);
     connect(m_accept, &QPushButton::clicked, this, &QuestionFileDialog::askWhere);

@@ -175,10 +175,23 @@ void QuestionsDialog::receive(const Outcome<Found> &found)
     if (!found)
         return m_sentence->setText(found.error().sentence);
     m_found = *found;
+    keepTyped();
     const bool isFirst = !std::exchange(m_isKnown, true);
     if (isFirst && !m_wasChosen && !inPart(ForMe).isEmpty())
         m_part->choose(ForMe);
     showPart();
+}
+
+// Somebody else was faster, and the form is another question's from here on.
+void QuestionsDialog::keepTyped()
+{
+    const Question *before = chosen();
+    if (!before || m_form->isEmpty() || m_isActing)
+        return;
+    const auto isIt = [id = before->id](const Question &one) { return one.id == id; };
+    if (std::ranges::none_of(m_found.open, isIt))
+        m_said->setText(
+            tr("The question was closed meanwhile. You had typed: %1").arg(m_form->typed()));
 }
 
 bool QuestionsDialog::isForMe(const Question &question) const
@@ -298,21 +311,22 @@ void QuestionsDialog::offer()
 
 // One at a time, so that a key that is pressed twice answers once.
 template <typename Work>
-void QuestionsDialog::act(Work work, const QString &sentence)
+void QuestionsDialog::act(qint64 id, Work work, const QString &sentence)
 {
     m_isActing = true;
     offer();
-    answer(m_session.actions().run(work), this, [this, sentence](const Outcome<Done> &done) {
+    const auto told = [this, sentence, id](const Outcome<Done> &done) {
         m_isActing = false;
         if (!done)
             m_session.noteError(done.error());
         m_said->setText(done ? sentence : done.error().sentence);
         if (done)
-            m_form->clearTyped();
+            m_form->forgetTyped(id);
         offer();
         m_session.lookNow();
         look();
-    });
+    };
+    answer(m_session.actions().run(work), this, told);
 }
 
 // The operation is chosen once, so that an answer that was lost on the way is not given twice.
@@ -321,15 +335,16 @@ void QuestionsDialog::answerIt()
     const Question question = *chosen();
     const auto work = [id = question.id, typed = m_form->answer(), operation = newId()](
                           QuestionStore &store) { return store.answer(id, typed, operation); };
-    act(work, tr("%1 gets the answer with the record.").arg(question.askedBy));
+    act(question.id, work, tr("%1 gets the answer with the record.").arg(question.askedBy));
 }
 
 void QuestionsDialog::withdraw()
 {
-    const auto work = [id = chosen()->id, operation = newId()](QuestionStore &store) {
+    const qint64 id = chosen()->id;
+    const auto work = [id, operation = newId()](QuestionStore &store) {
         return store.withdraw(id, operation);
     };
-    act(work, tr("The question is withdrawn."));
+    act(id, work, tr("The question is withdrawn."));
 }
 
 void QuestionsDialog::askAgain()
@@ -340,7 +355,7 @@ void QuestionsDialog::askAgain()
                 const auto work = [id, whom, after, operation = newId()](QuestionStore &store) {
                     return store.give(id, whom, after, operation);
                 };
-                act(work, tr("The question was asked again."));
+                act(id, work, tr("The question was asked again."));
             });
     dialog->open();
 }

@@ -48,6 +48,7 @@ private:
     void follow();
     void look();
     void receive(const Outcome<Found> &found);
+    void keepTyped();
     void showPart();
     bool isForMe(const Question &question) const;
     QList<Question> inPart(int part) const;
@@ -66,7 +67,7 @@ private:
     void readFile();
     void say(const QString &sentence);
     template <typename Work>
-    void act(Work work, const QString &sentence);
+    void act(qint64 id, Work work, const QString &sentence);
 
     Session &m_session;
     Found m_found;

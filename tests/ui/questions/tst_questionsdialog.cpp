@@ -37,6 +37,8 @@ private slots:
     void itIsAskedAgainOfSomebodyElse();
     void whatIsAnsweredElsewhereGoesWhileItIsOpen();
     void whatIsTypedStaysWhileOthersAnswer();
+    void whatIsTypedIsThereAgainAfterAnotherQuestion();
+    void whatIsTypedIsNotLostWhereSomebodyIsFaster();
     void closedOnesAreReadWithTheirAnswers();
     void whereNothingIsAskedItSaysHow();
     void aFileGoesOutAndComesBack();
@@ -263,6 +265,44 @@ void QuestionsDialogTest::whatIsTypedStaysWhileOthersAnswer()
     QTRY_COMPARE_WITH_TIMEOUT(table(dialog)->model()->rowCount(), 1, 15'000);
     QCOMPARE(labelText(dialog, u"questionInWhole"_s), u"Which name?"_s);
     QCOMPARE(value->text(), u"Moss"_s);
+}
+
+void QuestionsDialogTest::whatIsTypedIsThereAgainAfterAnotherQuestion()
+{
+    WindowFixture desk(4);
+    ask(desk, u"anna"_s, toMe);
+    ask(desk, u"anna"_s, {u"name"_s, u"clerk1"_s, u"Which name?"_s});
+    desk.start();
+    QDialog *dialog = open(desk);
+    QTRY_COMPARE(table(dialog)->model()->rowCount(), 2);
+    auto *value = dialog->findChild<QLineEdit *>(u"answerValue"_s);
+    value->setFocus();
+    QTest::keyClicks(value, u"Leeds"_s);
+    table(dialog)->setFocus();
+    press(Qt::Key_Down);
+    QTRY_COMPARE(labelText(dialog, u"questionInWhole"_s), u"Which name?"_s);
+    QCOMPARE(value->text(), QString());
+    press(Qt::Key_Up);
+    QTRY_COMPARE(labelText(dialog, u"questionInWhole"_s), u"Which city?"_s);
+    QCOMPARE(value->text(), u"Leeds"_s);
+}
+
+void QuestionsDialogTest::whatIsTypedIsNotLostWhereSomebodyIsFaster()
+{
+    WindowFixture desk(3);
+    const qint64 id = ask(desk, u"anna"_s, toMe);
+    desk.start();
+    QDialog *dialog = open(desk);
+    QTRY_COMPARE(table(dialog)->model()->rowCount(), 1);
+    auto *value = dialog->findChild<QLineEdit *>(u"answerValue"_s);
+    value->setFocus();
+    QTest::keyClicks(value, u"Leeds"_s);
+    with(desk, u"bert"_s, [&](Store &, QuestionStore &questions) {
+        return questions.answer(id, {u"I know it."_s, {}}).has_value();
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(table(dialog)->model()->rowCount(), 0, 15'000);
+    QCOMPARE(labelText(dialog, u"questionsSaid"_s),
+             u"The question was closed meanwhile. You had typed: Leeds"_s);
 }
 
 void QuestionsDialogTest::closedOnesAreReadWithTheirAnswers()
