@@ -19401,6 +19401,14 @@ platz</translation>
         <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
         <translation>Zuerst wird jeder Datensatz geöffnet, denn noch ist nicht bekannt, wie viel übersehen wird: %1 von %2 eingestreuten Fehlern wurden von genügend Personen gesehen. Sobald es bekannt ist, würden etwa %3 von %4 Datensätzen geöffnet, wenn 5 von 100 Fehlern übersehen werden.</translation>
     </message>
+    <message>
+        <source>With this, every record is opened, and that stays so: no slips are planted here, so it never becomes known how much people overlook. Set Planted slips, too. Once %1 of them were seen by enough people, about %2 of %3 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Damit wird jeder Datensatz geöffnet, und das bleibt so: Hier werden keine Fehler eingestreut, also wird nie bekannt, wie viel übersehen wird. Setzen Sie auch „Eingestreute Fehler“. Sobald %1 davon von genügend Personen gesehen wurden, würden etwa %2 von %3 Datensätzen geöffnet, wenn 5 von 100 Fehlern übersehen werden.</translation>
+    </message>
+    <message>
+        <source>This takes it that people overlook 5 of 100 slips. No slips are planted here, so that never becomes known: set Planted slips, too.</source>
+        <translation>Das nimmt an, dass 5 von 100 Fehlern übersehen werden. Hier werden keine Fehler eingestreut, also wird das nie bekannt: Setzen Sie auch „Eingestreute Fehler“.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>

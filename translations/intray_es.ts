@@ -19400,6 +19400,14 @@ trabajo</translation>
         <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
         <translation>Al principio se abre cada registro, porque aún no se sabe cuánto se pasa por alto: suficientes personas vieron %1 de %2 errores sembrados. Cuando se sepa, se abrirían unos %3 de %4 registros, si se pasan por alto 5 de 100 errores.</translation>
     </message>
+    <message>
+        <source>With this, every record is opened, and that stays so: no slips are planted here, so it never becomes known how much people overlook. Set Planted slips, too. Once %1 of them were seen by enough people, about %2 of %3 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Así se abre cada registro, y así seguirá: aquí no se siembran errores, de modo que nunca se sabrá cuánto se pasa por alto. Ajuste también «Errores sembrados». Cuando suficientes personas hayan visto %1 de ellos, se abrirían unos %2 de %3 registros, si se pasan por alto 5 de 100 errores.</translation>
+    </message>
+    <message>
+        <source>This takes it that people overlook 5 of 100 slips. No slips are planted here, so that never becomes known: set Planted slips, too.</source>
+        <translation>Esto supone que se pasan por alto 5 de 100 errores. Aquí no se siembran errores, de modo que nunca se sabrá: ajuste también «Errores sembrados».</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>

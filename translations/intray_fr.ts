@@ -19402,6 +19402,14 @@ travail</translation>
         <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
         <translation>D’abord, chaque enregistrement est ouvert, car on ne sait pas encore combien échappe aux yeux&#xa0;: %1 erreurs glissées sur %2 ont été vues par assez de personnes. Une fois qu’on le saura, environ %3 enregistrements sur %4 seraient ouverts, si 5 erreurs sur 100 échappent aux yeux.</translation>
     </message>
+    <message>
+        <source>With this, every record is opened, and that stays so: no slips are planted here, so it never becomes known how much people overlook. Set Planted slips, too. Once %1 of them were seen by enough people, about %2 of %3 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>Ainsi, chaque enregistrement est ouvert, et cela reste ainsi&#xa0;: aucune erreur n’est glissée ici, on ne saura donc jamais combien échappe aux yeux. Réglez aussi «&#xa0;Erreurs glissées&#xa0;». Une fois que %1 d’entre elles auront été vues par assez de personnes, environ %2 enregistrements sur %3 seraient ouverts, si 5 erreurs sur 100 échappent aux yeux.</translation>
+    </message>
+    <message>
+        <source>This takes it that people overlook 5 of 100 slips. No slips are planted here, so that never becomes known: set Planted slips, too.</source>
+        <translation>Cela suppose que 5 erreurs sur 100 échappent aux yeux. Aucune erreur n’est glissée ici, on ne le saura donc jamais&#xa0;: réglez aussi «&#xa0;Erreurs glissées&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>

@@ -19691,6 +19691,14 @@ wisko</translation>
         <source>At first every record is opened, because it is not known yet how much people overlook: %1 of %2 planted slips were seen by enough people. Once it is known, about %3 of %4 records would be opened, if people overlook 5 of 100 slips.</source>
         <translation>Najpierw otwiera się każdy rekord, bo nie wiadomo jeszcze, ile się przeocza: dość osób widziało %1 z %2 podłożonych błędów. Gdy będzie to wiadomo, otwierano by około %3 z %4 rekordów, jeśli przeocza się 5 ze 100 błędów.</translation>
     </message>
+    <message>
+        <source>With this, every record is opened, and that stays so: no slips are planted here, so it never becomes known how much people overlook. Set Planted slips, too. Once %1 of them were seen by enough people, about %2 of %3 records would be opened, if people overlook 5 of 100 slips.</source>
+        <translation>W ten sposób otwiera się każdy rekord i tak pozostanie: nie podkłada się tu błędów, więc nigdy nie będzie wiadomo, ile się przeocza. Należy ustawić też „Podłożone błędy”. Gdy dość osób zobaczy %1 z nich, otwierano by około %2 z %3 rekordów, jeśli przeocza się 5 ze 100 błędów.</translation>
+    </message>
+    <message>
+        <source>This takes it that people overlook 5 of 100 slips. No slips are planted here, so that never becomes known: set Planted slips, too.</source>
+        <translation>Przyjęto, że przeocza się 5 ze 100 błędów. Nie podkłada się tu błędów, więc nigdy nie będzie to wiadomo: należy ustawić też „Podłożone błędy”.</translation>
+    </message>
 </context>
 <context>
     <name>intray::PasswordDialog</name>

@@ -4,7 +4,6 @@
 
 #include "queue/passpercent.h"
 #include "session/session.h"
-#include "session/verifying/passpreview.h"
 #include "ui/common/busymark.h"
 #include "ui/common/formrows.h"
 #include "ui/common/tintedlabel.h"
@@ -57,6 +56,7 @@ void EyeRules::follow()
     connect(m_sure, &QSpinBox::valueChanged, this, &RuleGroup::changed);
     connect(m_plantEvery, &QSpinBox::valueChanged, this, &RuleGroup::changed);
     connect(m_mostWrong, &QDoubleSpinBox::valueChanged, this, &EyeRules::offerPreview);
+    connect(m_plantEvery, &QSpinBox::valueChanged, this, &EyeRules::offerPreview);
     connect(m_sure, &QSpinBox::valueChanged, this, &EyeRules::offerPreview);
     for (const QAbstractSpinBox *number :
          {static_cast<QAbstractSpinBox *>(m_mostWrong), static_cast<QAbstractSpinBox *>(m_sure),
@@ -130,12 +130,17 @@ std::optional<PassRule> EyeRules::passRule() const
     return most > 0 ? std::optional(PassRule{most, m_sure->value()}) : std::nullopt;
 }
 
+bool EyeRules::arePlanted() const
+{
+    return m_plantEvery->value() > m_plantEvery->minimum();
+}
+
 void EyeRules::put(Queue &rules) const
 {
     rules.doubtfulFirst = m_order->isChecked();
     rules.letPass = passRule();
     rules.plantEvery.reset();
-    if (m_plantEvery->value() > m_plantEvery->minimum())
+    if (arePlanted())
         rules.plantEvery = m_plantEvery->value();
 }
 
@@ -148,9 +153,14 @@ void EyeRules::offerPreview()
     m_preview->setEnabled(whyNot.isEmpty());
     m_preview->setToolTip(whyNot);
     // What was answered is about one rule of one queue, and is there again when these are.
-    const bool isAnswered = m_asked == Asked{m_queue, passRule()} && !m_answer.isEmpty();
-    m_said->setText(isAnswered ? m_answer : QString());
-    m_said->setVisible(isAnswered);
+    m_said->setText(m_asked == Asked{m_queue, passRule()} ? answer() : QString());
+    m_said->setVisible(!m_said->text().isEmpty());
+}
+
+// Whether slips are planted changes no number of it, but whether that is ever reached.
+QString EyeRules::answer() const
+{
+    return m_forecast ? sentenceOn(*m_forecast, arePlanted()) : m_trouble;
 }
 
 void EyeRules::preview()
@@ -158,15 +168,15 @@ void EyeRules::preview()
     if (!m_run) {
         m_run = std::make_unique<PassPreview>(m_session.login(), m_session.identity());
         connect(m_run.get(), &PassPreview::found, this,
-                [this](const PassForecast &forecast) { answer(sentenceOn(forecast)); });
+                [this](const PassForecast &forecast) { receive(forecast); });
         connect(m_run.get(), &LongRun::failed, this, [this](const Error &error) {
-            answer(error.kind == Error::Kind::Cancelled ? QString() : error.sentence);
+            receiveTrouble(error.kind == Error::Kind::Cancelled ? QString() : error.sentence);
         });
         connect(m_run.get(), &LongRun::ended, m_busy, [this] { m_busy->setBusy(false); });
     }
     if (m_run->isRunning())
         return; // the button keeps the focus
-    answer({});
+    receiveTrouble({});
     m_asked = {m_queue, passRule()};
     m_busy->setBusy(true);
     m_run->look(m_queue, *passRule());
@@ -177,9 +187,16 @@ void EyeRules::explain()
     (new EyesDialog(holder()->window()))->open();
 }
 
-void EyeRules::answer(const QString &sentence)
+void EyeRules::receive(const PassForecast &forecast)
 {
-    m_answer = sentence;
+    m_forecast = forecast;
+    offerPreview();
+}
+
+void EyeRules::receiveTrouble(const QString &sentence)
+{
+    m_forecast.reset();
+    m_trouble = sentence;
     offerPreview();
 }
 

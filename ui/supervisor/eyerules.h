@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/verifying/passpreview.h"
 #include "ui/supervisor/rulegroup.h"
 
 #include <memory>
@@ -14,7 +15,6 @@ class QSpinBox;
 namespace intray {
 
 class BusyMark;
-class PassPreview;
 class Session;
 class TintedLabel;
 
@@ -38,7 +38,10 @@ private:
     void preview();
     void explain();
     std::optional<PassRule> passRule() const;
-    void answer(const QString &sentence);
+    bool arePlanted() const;
+    QString answer() const; ///< In sentences; empty: there is none.
+    void receive(const PassForecast &forecast);
+    void receiveTrouble(const QString &sentence);
 
     /// What was asked about.
     struct Asked
@@ -53,7 +56,8 @@ private:
     QString m_queue;                    ///< Empty: it is a new one.
     std::unique_ptr<PassPreview> m_run; ///< From the first preview on.
     Asked m_asked;
-    QString m_answer;
+    std::optional<PassForecast> m_forecast;
+    QString m_trouble; ///< Why there is none.
     QCheckBox *m_order;
     QDoubleSpinBox *m_mostWrong;
     QSpinBox *m_sure;

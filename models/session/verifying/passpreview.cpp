@@ -66,12 +66,24 @@ static QString whyAll(const PassForecast &forecast)
                            "number.");
 }
 
-static QString whatIsOpened(const PassForecast &forecast)
+// Nothing else tells it, so whoever sets no slips would wait for ever.
+static QString whatIsOpenedWithoutSlips(const PassForecast &forecast)
+{
+    return PassPreview::tr("With this, every record is opened, and that stays so: no slips are "
+                           "planted here, so it never becomes known how much people overlook. Set "
+                           "Planted slips, too. Once %1 of them were seen by enough people, about "
+                           "%2 of %3 records would be opened, if people overlook 5 of 100 slips.")
+        .arg(amount(leastPlanted), amount(forecast.opened), amount(forecast.records));
+}
+
+static QString whatIsOpened(const PassForecast &forecast, bool arePlanted)
 {
     if (forecast.opened == forecast.records)
         return PassPreview::tr("With this, all of %1 records would be opened.")
                    .arg(amount(forecast.records)) +
                u' ' + whyAll(forecast);
+    if (forecast.isAssumed && !arePlanted)
+        return whatIsOpenedWithoutSlips(forecast);
     if (forecast.isAssumed)
         return PassPreview::tr("At first every record is opened, because it is not known yet how "
                                "much people overlook: %1 of %2 planted slips were seen by enough "
@@ -113,16 +125,26 @@ static QString howLong(const PassForecast &forecast)
              exactly(forecast.times.median));
 }
 
-QString sentenceOn(const PassForecast &forecast)
+/// Where all would be opened anyway.
+static QString whatIsTaken(const PassForecast &forecast, bool arePlanted)
+{
+    if (!arePlanted)
+        return PassPreview::tr(
+            "This takes it that people overlook 5 of 100 slips. No slips are "
+            "planted here, so that never becomes known: set Planted slips, too.");
+    return PassPreview::tr("This takes it that people overlook 5 of 100 slips. It is not "
+                           "known yet: %1 of %2 planted slips were seen by enough "
+                           "people, and until then every record is opened.")
+        .arg(amount(forecast.experience.planted), amount(leastPlanted));
+}
+
+QString sentenceOn(const PassForecast &forecast, bool arePlanted)
 {
     if (forecast.records == 0)
         return PassPreview::tr("No delivery waits of which records could pass.");
-    QStringList sentences{whatIsOpened(forecast), howLong(forecast)};
+    QStringList sentences{whatIsOpened(forecast, arePlanted), howLong(forecast)};
     if (forecast.isAssumed && forecast.opened == forecast.records)
-        sentences << PassPreview::tr("This takes it that people overlook 5 of 100 slips. It is not "
-                                     "known yet: %1 of %2 planted slips were seen by enough "
-                                     "people, and until then every record is opened.")
-                         .arg(amount(forecast.experience.planted), amount(leastPlanted));
+        sentences << whatIsTaken(forecast, arePlanted);
     if (forecast.opened < forecast.records && !forecast.isLookedAtAgain)
         sentences << PassPreview::tr("%1 of those that are opened need a second look: let them go "
                                      "on to a queue of a different person.")

@@ -26,7 +26,8 @@ PassForecast forecastOf(const PassRule &rule, const QueueWarranty &known,
                         const QList<RecordDoubt> &doubts, const HandlingTimes &times = {});
 
 /// The forecast in sentences: how many would be opened, or why all have to be; how long that takes.
-QString sentenceOn(const PassForecast &forecast);
+/// `arePlanted`: slips are, so that it becomes known how much people overlook.
+QString sentenceOn(const PassForecast &forecast, bool arePlanted = true);
 
 /// Looks through a queue for what a rule would come to, on a thread and a connection of its own.
 /// Changes nothing. Lives in the window's thread; when it goes it cancels what still runs.

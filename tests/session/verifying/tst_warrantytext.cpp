@@ -34,6 +34,7 @@ private slots:
     void whereAllHasToBeOpenedThePreviewSaysWhy();
     void anotherRuleIsForeseenThanTheQueueHas();
     void thePreviewSaysHowLongThatTakes();
+    void withoutPlantedSlipsThePreviewSaysThatItStaysSo();
     void howLongItTakesIsLeftOutWhereTooFewWereCompleted();
 };
 
@@ -258,6 +259,18 @@ void WarrantyTextTest::thePreviewSaysHowLongThatTakes()
              "each."_s);
     forecast.opened = 20;
     QVERIFY(sentenceOn(forecast).contains(u"about 3 minute(s)"_s));
+}
+
+void WarrantyTextTest::withoutPlantedSlipsThePreviewSaysThatItStaysSo()
+{
+    PassForecast forecast;
+    forecast.records = 100;
+    forecast.opened = 40;
+    forecast.isAssumed = true;
+    QVERIFY(sentenceOn(forecast, true).startsWith(u"At first every record is opened"_s));
+    const QString sentence = sentenceOn(forecast, false);
+    QVERIFY2(sentence.contains(u"Set Planted slips, too."_s), qPrintable(sentence));
+    QVERIFY2(sentence.contains(u"about 40 of 100 records would be opened"_s), qPrintable(sentence));
 }
 
 void WarrantyTextTest::howLongItTakesIsLeftOutWhereTooFewWereCompleted()

@@ -25,6 +25,7 @@ class EyeRulesTest : public QObject
 private slots:
     void thePreviewSaysWhatWouldBeOpened();
     void thePreviewSaysHowLongItTakesOnceEnoughWereCompleted();
+    void thePreviewSaysThatItNeedsPlantedSlips();
     void thePreviewChangesNothing();
     void withoutANumberThereIsNoPreview();
     void whatWasSaidIsAboutItsNumber();
@@ -102,6 +103,21 @@ void EyeRulesTest::thePreviewSaysHowLongItTakesOnceEnoughWereCompleted()
     pressPreview(desk);
     QTRY_VERIFY2(said->text().contains(u"That takes about"_s), qPrintable(said->text()));
     QVERIFY(said->text().contains(u"of the 20 records that were completed here"_s));
+}
+
+void EyeRulesTest::thePreviewSaysThatItNeedsPlantedSlips()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, 10, 49);
+    typeNumber(openRules(desk), u"0.5"_s);
+    pressPreview(desk);
+    const auto *said = desk.find<QLabel>(u"rulePassSaid"_s);
+    QTRY_VERIFY2(said->text().contains(u"set Planted slips, too"_s), qPrintable(said->text()));
+    auto *planted = desk.find<QSpinBox>(u"rulePlantEvery"_s);
+    planted->setFocus();
+    QTest::keyClick(planted, Qt::Key_Up); // as many as there may be at least
+    QVERIFY2(!said->text().contains(u"set Planted slips"_s), qPrintable(said->text()));
+    QVERIFY(said->text().contains(u"until then every record is opened"_s));
 }
 
 void EyeRulesTest::thePreviewChangesNothing()
