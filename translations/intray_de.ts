@@ -20073,7 +20073,7 @@ platz</translation>
         <translation>Die Datenbank hat noch nicht geantwortet. Bitte warten Sie einen Augenblick.</translation>
     </message>
     <message>
-        <source>The question was closed meanwhile. You had typed: %1</source>
+        <source>The question was closed in the meantime. You had typed: %1</source>
         <translation>Die Frage wurde inzwischen erledigt. Sie hatten geschrieben: %1</translation>
     </message>
 </context>

@@ -20072,7 +20072,7 @@ trabajo</translation>
         <translation>La base de datos todavía no ha respondido. Espere un momento.</translation>
     </message>
     <message>
-        <source>The question was closed meanwhile. You had typed: %1</source>
+        <source>The question was closed in the meantime. You had typed: %1</source>
         <translation>La pregunta se cerró mientras tanto. Usted había escrito: %1</translation>
     </message>
 </context>

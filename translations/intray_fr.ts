@@ -20074,7 +20074,7 @@ travail</translation>
         <translation>La base de données n’a pas encore répondu. Patientez un instant.</translation>
     </message>
     <message>
-        <source>The question was closed meanwhile. You had typed: %1</source>
+        <source>The question was closed in the meantime. You had typed: %1</source>
         <translation>La question a été close entre-temps. Vous aviez écrit : %1</translation>
     </message>
 </context>

@@ -20374,7 +20374,7 @@ wisko</translation>
         <translation>Baza danych jeszcze nie odpowiedziała. Proszę chwilę poczekać.</translation>
     </message>
     <message>
-        <source>The question was closed meanwhile. You had typed: %1</source>
+        <source>The question was closed in the meantime. You had typed: %1</source>
         <translation>Pytanie zostało w międzyczasie zamknięte. Wpisany tekst: %1</translation>
     </message>
 </context>

@@ -191,7 +191,7 @@ void QuestionsDialog::keepTyped()
     const auto isIt = [id = before->id](const Question &one) { return one.id == id; };
     if (std::ranges::none_of(m_found.open, isIt))
         m_said->setText(
-            tr("The question was closed meanwhile. You had typed: %1").arg(m_form->typed()));
+            tr("The question was closed in the meantime. You had typed: %1").arg(m_form->typed()));
 }
 
 bool QuestionsDialog::isForMe(const Question &question) const

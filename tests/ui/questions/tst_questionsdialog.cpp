@@ -302,7 +302,7 @@ void QuestionsDialogTest::whatIsTypedIsNotLostWhereSomebodyIsFaster()
     });
     QTRY_COMPARE_WITH_TIMEOUT(table(dialog)->model()->rowCount(), 0, 15'000);
     QCOMPARE(labelText(dialog, u"questionsSaid"_s),
-             u"The question was closed meanwhile. You had typed: Leeds"_s);
+             u"The question was closed in the meantime. You had typed: Leeds"_s);
 }
 
 void QuestionsDialogTest::closedOnesAreReadWithTheirAnswers()
