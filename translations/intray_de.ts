@@ -20076,6 +20076,13 @@ platz</translation>
         <source>The question was closed in the meantime. You had typed: %1</source>
         <translation>Die Frage wurde inzwischen erledigt. Sie hatten geschrieben: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %Ln question(s) are shown.</source>
+        <translation>
+            <numerusform>Nur die erste Frage ist zu sehen.</numerusform>
+            <numerusform>Nur die ersten %Ln Fragen sind zu sehen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::QuestionsModel</name>

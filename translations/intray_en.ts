@@ -2345,6 +2345,13 @@
             <numerusform>%n of them are late.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %Ln question(s) are shown.</source>
+        <translation>
+            <numerusform>Only the first question is shown.</numerusform>
+            <numerusform>Only the first %Ln questions are shown.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::QueueDuplicatesPage</name>

@@ -20075,6 +20075,13 @@ trabajo</translation>
         <source>The question was closed in the meantime. You had typed: %1</source>
         <translation>La pregunta se cerró mientras tanto. Usted había escrito: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %Ln question(s) are shown.</source>
+        <translation>
+            <numerusform>Solo se muestra la primera pregunta.</numerusform>
+            <numerusform>Solo se muestran las primeras %Ln preguntas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::QuestionsModel</name>

@@ -20075,7 +20075,14 @@ travail</translation>
     </message>
     <message>
         <source>The question was closed in the meantime. You had typed: %1</source>
-        <translation>La question a été close entre-temps. Vous aviez écrit : %1</translation>
+        <translation>La question a été close entre-temps. Vous aviez écrit&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln question(s) are shown.</source>
+        <translation>
+            <numerusform>Seule la première question est montrée.</numerusform>
+            <numerusform>Seules les %Ln premières questions sont montrées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -20377,6 +20377,14 @@ wisko</translation>
         <source>The question was closed in the meantime. You had typed: %1</source>
         <translation>Pytanie zostało w międzyczasie zamknięte. Wpisany tekst: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %Ln question(s) are shown.</source>
+        <translation>
+            <numerusform>Widać tylko pierwsze pytanie.</numerusform>
+            <numerusform>Widać tylko pierwsze %Ln pytania.</numerusform>
+            <numerusform>Widać tylko pierwsze %Ln pytań.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::QuestionsModel</name>

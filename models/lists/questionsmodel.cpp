@@ -94,8 +94,6 @@ QVariant QuestionsModel::data(const QModelIndex &index, int role) const
         return plainToolTip(text);
     case Qt::AccessibleTextRole:
         return text;
-    case LateRole:
-        return question.isLate(m_now);
     default:
         return {};
     }

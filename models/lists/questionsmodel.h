@@ -9,14 +9,12 @@
 
 namespace intray {
 
-/// Questions, in the order in which they are given: one row each. Late ones are told by a role, so
-/// that a list can mark them. Given values; never fetches.
+/// Questions, in the order in which they are given: one row each. Given values; never fetches.
 class QuestionsModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
     enum Column { Text, Record, FieldName, Whom, AskedBy, When, ColumnCount };
-    enum Role { LateRole = Qt::UserRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -3,11 +3,14 @@
 #include "ui/questions/questionsdialog.h"
 
 #include "lists/questionsmodel.h"
+#include "queue/askedof.h"
 #include "schema/recordschema.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/rules/userstore.h"
 #include "store/work/questionstore.h"
 #include "store/work/workstore.h"
+#include "ui/common/actions.h"
 #include "ui/common/dialogfoot.h"
 #include "ui/common/fieldlabels.h"
 #include "ui/common/linebutton.h"
@@ -143,19 +146,9 @@ void QuestionsDialog::follow()
     connect(&m_session, &QObject::destroyed, this, &QObject::deleteLater);
 }
 
-static QStringList tagsOf(const QList<UserTag> &tags, const QString &user)
-{
-    QStringList own;
-    for (const UserTag &tag : tags)
-        if (tag.user == user)
-            own << tag.queue + u'@' + tag.tag;
-    return own;
-}
-
 void QuestionsDialog::look()
 {
-    const auto work = [user = m_session.identity().user](QuestionStore &store,
-                                                         UserStore &users) -> Outcome<Found> {
+    const auto work = [](QuestionStore &store, UserStore &users) -> Outcome<Found> {
         const auto open = store.questions({}, true, mostShown);
         const auto closed = store.questions({}, false, mostShown);
         const auto now = store.now();
@@ -164,7 +157,7 @@ void QuestionsDialog::look()
                                          : !closed ? closed.error()
                                                    : now.error());
         const auto tags = users.tags(); // whoever sees none has none
-        return Found{*open, *closed, tagsOf(tags.value_or(QList<UserTag>()), user), *now};
+        return Found{*open, *closed, tags.value_or(QList<UserTag>()), *now};
     };
     answer(m_session.reading().run(work), this,
            [this](const Outcome<Found> &found) { receive(found); });
@@ -194,19 +187,15 @@ void QuestionsDialog::keepTyped()
             tr("The question was closed in the meantime. You had typed: %1").arg(m_form->typed()));
 }
 
-bool QuestionsDialog::isForMe(const Question &question) const
-{
-    return question.whom == m_session.identity().user ||
-           m_found.tags.contains(question.queue + question.whom);
-}
-
 QList<Question> QuestionsDialog::inPart(int part) const
 {
     if (part == Closed)
         return m_found.closed;
     QList<Question> all = m_found.open;
     if (part == ForMe)
-        all.removeIf([this](const Question &one) { return !isForMe(one); });
+        all.removeIf([this](const Question &one) {
+            return !isAskedOf(m_session.identity().user, one, m_found.tags);
+        });
     return all;
 }
 
@@ -217,7 +206,9 @@ void QuestionsDialog::showPart()
     m_model->setQuestions(inPart(m_part->chosen()), m_found.now);
     fitColumns(m_table, QuestionsModel::ColumnCount, 24);
     shareRoom(m_table->horizontalHeader(), {QuestionsModel::Text});
-    m_sentence->setText(sentence());
+    const bool isCut = m_model->rowCount() == mostShown;
+    m_sentence->setText(isCut ? tr("Only the first %Ln question(s) are shown.", nullptr, mostShown)
+                              : sentence());
     if (m_model->rowCount() > 0)
         chooseRow(m_table, std::max(0, m_model->rowOf(id)));
     showChosen();
@@ -239,8 +230,10 @@ QString QuestionsDialog::nothingIn(int part) const
 {
     if (part == ForMe)
         return tr("Nobody asks you anything.");
-    return part == Open ? tr("No question is open. At the desk, Ctrl+Shift+Q asks one.")
-                        : tr("No question was closed yet.");
+    if (part == Closed)
+        return tr("No question was closed yet.");
+    return withKeysInUse(tr("No question is open. At the desk, Ctrl+Shift+Q asks one."),
+                         *parentWidget());
 }
 
 const Question *QuestionsDialog::chosen() const
@@ -294,19 +287,12 @@ QString QuestionsDialog::whyNotMine(const Question *question) const
     return isOwn ? QString() : whyNotAllowed(m_session, {Role::Supervisor});
 }
 
-static void offerUnless(QPushButton *button, const QString &why)
-{
-    button->setEnabled(why.isEmpty());
-    button->setToolTip(why);
-    button->setAccessibleDescription(why);
-}
-
 void QuestionsDialog::offer()
 {
     const Question *question = chosen();
-    offerUnless(m_answer, whyNoAnswer(question));
-    offerUnless(m_withdraw, whyNotMine(question));
-    offerUnless(m_again, whyNotMine(question));
+    intray::offer(m_answer, true, whyNoAnswer(question));
+    intray::offer(m_withdraw, true, whyNotMine(question));
+    intray::offer(m_again, true, whyNotMine(question));
 }
 
 // One at a time, so that a key that is pressed twice answers once.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/assignment.h"
 #include "queue/question.h"
-#include "store/rules/userstore.h"
 
 #include <QDialog>
 
@@ -14,7 +14,6 @@ class QTableView;
 namespace intray {
 
 class AnswerForm;
-class LineButton;
 class QuestionsModel;
 class Segments;
 class Session;
@@ -35,7 +34,7 @@ private:
     {
         QList<Question> open;
         QList<Question> closed;
-        QStringList tags; ///< This person's, as "queue@tag".
+        QList<UserTag> tags;
         QDateTime now;
     };
     enum Part { ForMe, Open, Closed };
@@ -50,7 +49,6 @@ private:
     void receive(const Outcome<Found> &found);
     void keepTyped();
     void showPart();
-    bool isForMe(const Question &question) const;
     QList<Question> inPart(int part) const;
     QString sentence() const;
     QString nothingIn(int part) const;
