@@ -27,6 +27,7 @@ private slots:
     void whatCannotBeGivenIsPassedOver();
     void itKeepsNobodyFromCompleting();
     void aWorkerPassesItOver();
+    void whatCannotBeSealedIsNotFinished();
     void cleanup();
 
 private:
@@ -199,6 +200,19 @@ void TooLargeMariadb::aWorkerPassesItOver()
     QCOMPARE(worker.count().done, 2);
     QCOMPARE(told.size(), 1);
     QVERIFY(told.constFirst().constFirst().toString().contains(u"Item %1 "_s.arg(large.value())));
+}
+
+/// The history has a digest of each record that ended; without one nothing ends.
+void TooLargeMariadb::whatCannotBeSealedIsNotFinished()
+{
+    const ItemId large = added(newId(), QString(600'000, u'x'));
+    const Claim claim = valueOf(m_store->claimItems({large}));
+    limit(lowered);
+    const Error error = errorIn(m_store->finishAll(claim.lock, Disposition::dismiss()));
+    QVERIFY2(error.sentence.contains(u"too large"_s), qPrintable(error.sentence + error.detail));
+    limit(usually);
+    QCOMPARE(valueOf(m_store->detail(large)).item.state, State::Locked);
+    valueOf(m_store->finishAll(claim.lock, Disposition::dismiss()));
 }
 
 INTRAY_TEST_GUILESS_MAIN(TooLargeMariadb)

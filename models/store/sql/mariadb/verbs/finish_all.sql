@@ -52,7 +52,8 @@ BEGIN
     END IF;
     WHILE NOT at_end AND answer IS NULL DO
         SET its_operation = JSON_VALUE(the_operations, CONCAT('$[', place, ']')), place = place + 1;
-        IF wants_care OR its_operation IS NULL THEN
+        -- The cursor gives NULL, and no error, for a record that is too large: finish_one tells that.
+        IF wants_care OR its_operation IS NULL OR (its_digest IS NULL AND state_then <> 'open') THEN
             CALL finish_one(me, one, the_lock, the_kind, its_operation, NULL, NULL, the_after, the_reason,
                             the_workstation, moment, 1, answer);
             SET answer = IF(REFUSAL_IN(answer) IS NULL, NULL, answer);

@@ -153,11 +153,14 @@ BEGIN
     OPEN alike;
     FETCH alike INTO place, one, its_queue, its_lock, its_operation, its_result, its_digest, has_draft;
     WHILE NOT at_end DO
-        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, operation_id, detail)
-        VALUES (its_queue, one, moment, 'completed', me, the_workstation, its_lock, its_operation,
-                CONCAT('{"digest":"', its_digest, '"}'));
-        SET places = CONCAT_WS(',', places, place), drafts = drafts + has_draft,
-            together = CONCAT_WS(',', together, JSON_OBJECT('item', one, 'lock', its_lock, 'result', its_result));
+        -- The cursor gives NULL, and no error, for a record that is too large: it ends by itself, which tells that.
+        IF its_digest IS NOT NULL THEN
+            INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, operation_id, detail)
+            VALUES (its_queue, one, moment, 'completed', me, the_workstation, its_lock, its_operation,
+                    CONCAT('{"digest":"', its_digest, '"}'));
+            SET places = CONCAT_WS(',', places, place), drafts = drafts + has_draft,
+                together = CONCAT_WS(',', together, JSON_OBJECT('item', one, 'lock', its_lock, 'result', its_result));
+        END IF;
         FETCH alike INTO place, one, its_queue, its_lock, its_operation, its_result, its_digest, has_draft;
     END WHILE;
     CLOSE alike;
